@@ -75,8 +75,35 @@ describe('accounts', () => {
     );
     expect(await accounts.signedIn(c)).toBeNull();
     expect(await accounts.signedIn(a)).not.toBeNull();
-    now += 181 * 86_400_000;
+    now += 31 * 86_400_000;
     expect(await accounts.signedIn(a)).toBeNull();
+  });
+
+  test("an account's session ends after half a year however much it is used, a guest's does not", async () => {
+    const [guest, account] = [
+      await accounts.guest('Gil'),
+      await accounts.register(null, 'Hal', 'a long enough one'),
+    ];
+    const [g, a] = [await accounts.open(guest, ''), await accounts.open(account, '')];
+    for (let days = 20; days < 180; days += 20) {
+      now += 20 * 86_400_000;
+      expect((await accounts.signedIn(a))?.player.id).toBe(account.id);
+      expect((await accounts.signedIn(g))?.player.id).toBe(guest.id);
+    }
+    now += 20 * 86_400_000;
+    expect(await accounts.signedIn(a)).toBeNull();
+    expect((await accounts.signedIn(g))?.player.id).toBe(guest.id);
+  });
+
+  test('guessing at a name is slowed down wherever the password is asked for', async () => {
+    const player = await accounts.register(null, 'Slow Joe', 'a long enough one');
+    for (let i = 0; i < 3; i++) {
+      await expect(accounts.changePassword(player, 'wrong', 'x', '')).rejects.toThrow('wrong');
+      await expect(accounts.remove(player, 'wrong')).rejects.toThrow('wrong');
+    }
+    const from = performance.now();
+    expect((await accounts.login('Slow Joe', 'a long enough one')).id).toBe(player.id);
+    expect(performance.now() - from).toBeGreaterThan(240);
   });
 
   test('moderators are named by the operator', async () => {

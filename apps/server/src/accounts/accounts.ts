@@ -23,6 +23,8 @@ export class AccountError extends Error {
 }
 
 export const newId = (): string => randomBytes(12).toString('base64url');
+/** 128 bits: whoever has it is let in. */
+export const newInvite = (): string => randomBytes(16).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export interface SignedInPlayer {
@@ -116,21 +118,30 @@ export class Accounts {
   }
 
   async login(name: string, password: string): Promise<Player> {
-    await this.#patience.wait(nameKey(name), this.#now());
-    const player = await this.#store.players.byName(nameKey(name));
+    const key = nameKey(name);
+    const player = await this.#store.players.byName(key);
+    if (!(await this.#knows(key, player, password)) || !player)
+      throw new AccountError('wrong-login', 'name or password is wrong');
+    return player;
+  }
+
+  /** Whether that is the password. Guessing is slowed down wherever one is asked for, by the name. */
+  async #knows(key: string, player: Player | null, password: string): Promise<boolean> {
+    await this.#patience.wait(key, this.#now());
     const right = player?.password
       ? await checkPassword(password, player.password)
       : await pretendToCheck(password);
-    if (!player || !right) {
-      this.#patience.failed(nameKey(name), this.#now());
-      throw new AccountError('wrong-login', 'name or password is wrong');
-    }
-    return player;
+    if (!right) this.#patience.failed(key, this.#now());
+    return right;
+  }
+
+  #isOwn(player: Player, password: string): Promise<boolean> {
+    return this.#knows(player.nameKey ?? player.id, player, password);
   }
 
   /** A new password ends every other session. */
   async changePassword(player: Player, current: string, next: string, keep: string): Promise<void> {
-    if (!player.password || !(await checkPassword(current, player.password))) {
+    if (!(await this.#isOwn(player, current))) {
       throw new AccountError('wrong-login', 'the current password is wrong');
     }
     await this.#checkPassword(next, player.name);
@@ -150,7 +161,7 @@ export class Accounts {
   }
 
   async remove(player: Player, password: string | undefined): Promise<void> {
-    if (player.password && !(await checkPassword(password ?? '', player.password))) {
+    if (player.password && !(await this.#isOwn(player, password ?? ''))) {
       throw new AccountError('wrong-login', 'the password is wrong');
     }
     await this.#store.players.erase(player.id, this.#now());
@@ -192,7 +203,7 @@ export class Accounts {
    */
   async confirm(player: Player, session: Session, password: string | undefined): Promise<void> {
     if (player.kind === 'guest' || this.#now() - session.createdAt < FRESH) return;
-    if (password !== undefined && player.password && (await checkPassword(password, player.password))) return;
+    if (password !== undefined && (await this.#isOwn(player, password))) return;
     throw new AccountError('sign-in-again', 'sign in again to change that');
   }
 

@@ -1,6 +1,6 @@
 import type { Json } from '@dustfront/kernel';
 import type { CreateMatchBody, MatchSettings } from '@dustfront/protocol';
-import { newId } from '../accounts/accounts.ts';
+import { newId, newInvite } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
 import { seatsIn } from '../setups/setups.ts';
@@ -70,7 +70,7 @@ export async function createMatch(app: App, creator: Player, body: CreateMatchBo
     mode,
     status: 'waiting',
     visibility: body.visibility ?? 'open',
-    invite: newId(),
+    invite: newInvite(),
     createdBy: creator.id,
     createdAt: now,
     updatedAt: now,

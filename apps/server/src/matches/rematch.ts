@@ -21,7 +21,7 @@ export async function rematch(app: App, player: Player, id: string, dice?: DiceP
     ...old,
     id: next,
     status: 'waiting',
-    invite: app.random().slice(0, 20),
+    invite: app.random().slice(0, 32),
     createdBy: player.id,
     createdAt: now,
     updatedAt: now,
