@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashToken } from '../src/accounts/accounts.ts';
 import { defaultLimits } from '../src/config.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
@@ -147,6 +148,31 @@ describe('accounts', () => {
     expect(me.id).toBe(guest.id);
     expect(token).not.toBe(before);
     await expect(guest.get('/api/sessions')).rejects.toMatchObject({ status: 401 });
+    guest.token = token;
+    const again = { name: 'Dora', password: 'a long enough one' };
+    expect((await guest.post<{ token: string }>('/api/login', again)).token).not.toBe(token);
+    await expect(guest.get('/api/sessions')).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('signing out, a new password and running out end sessions with their sockets', async () => {
+    const password = 'a long enough one';
+    const ann = await account('Fleur');
+    const other = async (): Promise<{ one: Client; closed: Promise<number> }> => {
+      const one = new Client(server.port);
+      one.token = (await one.post<{ token: string }>('/api/login', { name: 'Fleur', password })).token;
+      await one.connect();
+      return { one, closed: new Promise((resolve) => one.socket!.once('close', resolve)) };
+    };
+    const out = await other();
+    await out.one.post('/api/logout');
+    expect(await out.closed).toBe(4401);
+    const old = await other();
+    await server.app.store.sessions.seen(hashToken(old.one.token), 1, 2);
+    await server.app.expire();
+    expect(await old.closed).toBe(4401);
+    const third = await other();
+    await ann.post('/api/password', { current: password, next: 'another long one' });
+    expect(await third.closed).toBe(4401);
   });
 
   test('everything can be taken along and deleted', async () => {

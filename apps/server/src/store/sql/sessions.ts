@@ -40,7 +40,13 @@ export function sessionStore(db: Database): SessionStore {
       await db.change('DELETE FROM sessions WHERE player = $1 AND token_hash <> $2', [player, except ?? '']);
       await db.tell({ topic: 'sessions', id: player, number: 0 });
     },
-    removeExpired: (now) => db.change('DELETE FROM sessions WHERE expires_at <= $1', [now]),
+    async removeExpired(now) {
+      const rows = await db.query('DELETE FROM sessions WHERE expires_at <= $1 RETURNING player', [now]);
+      // A socket of theirs that is still open ends with them.
+      for (const id of new Set(rows.map(({ player }) => player as string)))
+        await db.tell({ topic: 'sessions', id, number: 0 });
+      return rows.length;
+    },
   };
 }
 
