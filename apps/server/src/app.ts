@@ -27,6 +27,7 @@ export interface App {
   /** The public key of this installation for Web Push, or null. */
   pushKey: string | null;
   alarm: Alarm;
+  log: { error(details: object, message: string): void; warn(details: object, message: string): void };
   /** Removes what has had its time: sessions, matches that nobody came to, guests who never did anything. */
   expire(): Promise<void>;
   now(): number;

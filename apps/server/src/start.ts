@@ -96,6 +96,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
     peers,
     pushKey,
     alarm,
+    log: { ...log, warn },
     expire: () => expire(store, now()),
     now,
     random,

@@ -39,5 +39,7 @@ export function sendPage(app: App, reply: FastifyReply, status: 200 | 400 | 404)
   reply.status(status).header('cache-control', 'no-cache');
   return existsSync(page)
     ? reply.type('text/html; charset=utf-8').send(createReadStream(page))
-    : reply.type('text/plain').send('Dustfront runs. The client is not built: npm run build.\n');
+    : reply
+        .type('text/plain; charset=utf-8')
+        .send('Dustfront runs. The client is not built: npm run build.\n');
 }

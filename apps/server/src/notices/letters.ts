@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameText } from '../same-text.ts';
 import type { MailAddress, Notice, Player } from '../store/store.ts';
 import { kindKey, mailSay } from './words.ts';
 
@@ -66,8 +67,7 @@ export class Letters {
   }
 
   mayStop(token: string, { player, address }: MailAddress): boolean {
-    const [right, given] = [this.stopToken({ player, address }), token].map((text) => Buffer.from(text));
-    return right!.length === given!.length && timingSafeEqual(right!, given!);
+    return sameText(token, this.stopToken({ player, address }));
   }
 
   /** Words that may do something stand behind `#`: what follows it is in no log of a server or proxy. */

@@ -155,6 +155,7 @@ export class Connection implements Speaker {
     if (error instanceof StoreRefused) this.refuse(id, match, `store-${error.reason}`);
     else {
       this.app.metrics.commands.inc({ what: 'failed' });
+      this.app.log.error({ err: error, message: message.t, match, player: this.player }, 'a message failed');
       this.refuse(id, match, 'failed');
     }
   }

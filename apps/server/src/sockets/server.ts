@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -7,6 +6,7 @@ import { originAllowed } from '../http/origin.ts';
 import { household } from '../http/pace.ts';
 import { whoAsks } from '../http/session.ts';
 import { Visitors } from '../peers/visitors.ts';
+import { sameText } from '../same-text.ts';
 import type { Hint } from '../store/store.ts';
 import { tellChat } from './chat.ts';
 import { Connection } from './connection.ts';
@@ -66,12 +66,14 @@ export class Sockets {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
     const turnAway = (status: string, why: string): void => {
       this.#app.metrics.connections.inc({ what: why });
+      const ip = this.#address(request);
+      if (!this.#closing) this.#app.log.warn({ event: 'refused', code: why, url: path, ip }, 'refused');
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     const { limits } = this.#app.config;
-    const path = new URL(request.url ?? '/', 'http://x').pathname;
     if (path === '/peer' && this.#welcome(request, socket, head)) return;
     if (path !== '/socket') return turnAway('404 Not Found', 'wrong-path');
     if (this.#closing) return turnAway('503 Service Unavailable', 'closing');
@@ -110,10 +112,7 @@ export class Sockets {
   #welcome(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const { key, process } = this.#app.peers;
     const { authorization = '', 'dustfront-process': meant } = request.headers;
-    const given = Buffer.from(authorization);
-    const wanted = Buffer.from(`Bearer ${key}`);
-    const known = given.length === wanted.length && timingSafeEqual(given, wanted);
-    if (!known || meant !== process || this.#closing) return false;
+    if (!sameText(authorization, `Bearer ${key}`) || meant !== process || this.#closing) return false;
     const common = { shares: this.#shares, valid: this.#valid };
     this.#peers.handleUpgrade(request, socket, head, (ws) => this.#visitors.welcome(this.#app, ws, common));
     return true;

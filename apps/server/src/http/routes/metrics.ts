@@ -1,3 +1,4 @@
+import { sameText } from '../../same-text.ts';
 import { HttpError } from '../errors.ts';
 import { route } from '../route.ts';
 
@@ -8,7 +9,7 @@ export const metrics = route({
   summary: 'Figures for Prometheus.',
   async handle({ app, request, reply }) {
     const { metricsToken } = app.config;
-    if (metricsToken !== null && request.headers.authorization !== `Bearer ${metricsToken}`) {
+    if (metricsToken !== null && !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
       throw new HttpError(401, 'signed-out', 'a token is needed');
     }
     reply.type(app.metrics.type).serializer((text: string) => text);
