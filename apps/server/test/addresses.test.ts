@@ -105,6 +105,12 @@ describe.each(bothStores)('mail addresses: $name', ({ open }) => {
     expect(await ask()).toMatchObject({ state: 'waiting' });
   });
 
+  test('is one address: no list, no group and no words around it, which would go to a stranger', async () => {
+    for (const odd of [`Buy<${address}>`, `1:${address};`, `b,${address}`, `"b"${address}`, `(b)${address}`])
+      await expect(ask({ address: odd }), odd).rejects.toMatchObject({ status: 400 });
+    expect(await ask({ address: `o'neil+dust.${address}` })).toMatchObject({ state: 'waiting' });
+  });
+
   test('one click stops them without signing in; looking at the link does not', async () => {
     await ask();
     await confirm(tokenIn(await mail()));

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '@dustfront/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { defaultLimits } from '../src/config.ts';
 import { routes } from '../src/http/routes/index.ts';
@@ -92,8 +93,12 @@ describe('the door', () => {
       403,
     );
     expect((await client.call('POST', '/api/guest', {}, { origin: own })).status).toBe(200);
+    const logged = vi.spyOn(server.app.log, 'warn').mockReturnValue();
     const foreign = open({ origin: 'https://evil.example' });
     expect(await status(foreign)).toBe(403);
+    const refused = { event: 'refused', code: 'foreign-origin', url: '/socket', ip: '127.0.0.1' };
+    expect(logged).toHaveBeenCalledExactlyOnceWith(refused, 'refused');
+    logged.mockRestore();
     const good = open({ origin: own });
     expect(await status(good)).toBe(101);
     good.terminate();
@@ -107,6 +112,25 @@ describe('the door', () => {
     const value = cookie.split(';')[0]!;
     const me = await new Client(server.port).call('GET', '/api/me', undefined, { cookie: value });
     expect(await me.json()).toMatchObject({ kind: 'guest' });
+  });
+
+  test('over https the cookie is bound to its host, HSTS holds, and no script of a page reads a token', async () => {
+    const publicUrl = 'https://play.example.org';
+    const own = await testServer({ publicUrl });
+    const client = new Client(own.port);
+    const page = await client.call('POST', '/api/guest', {}, { origin: publicUrl });
+    expect(page.headers.get('set-cookie')).toMatch(
+      /^__Host-dustfront=.+; Path=\/; HttpOnly; SameSite=Lax;.*; Secure$/,
+    );
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(Object.keys((await page.json()) as object)).toEqual(['me']);
+    expect(await (await client.call('POST', '/api/guest', {})).json()).toMatchObject({
+      token: expect.any(String),
+    });
+    const head = await client.call('GET', '/');
+    expect(head.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    await own.end();
   });
 
   test('guests, connections and messages are limited', async () => {
@@ -151,6 +175,25 @@ describe('the door', () => {
   test('errors tell nothing of the inside', async () => {
     const reply = await new Client(server.port).call('GET', '/api/matches/nothing-here');
     expect(await reply.json()).toEqual({ error: { code: 'no-such-match', message: 'no such match' } });
+    const broken = vi.spyOn(server.app.store.ratings, 'best').mockRejectedValue(new Error('SELECT inside'));
+    const failed = await new Client(server.port).call('GET', '/api/ratings/dust');
+    broken.mockRestore();
+    expect(failed.status).toBe(500);
+    expect(await failed.json()).toEqual({ error: { code: 'failed', message: 'something went wrong here' } });
+  });
+
+  test('what fails in a socket message is told as little, and logged', async () => {
+    await expect.poll(() => server.app.metrics.text()).toContain('dustfront_socket_connections 0');
+    const logged = vi.spyOn(server.app.log, 'error').mockReturnValue();
+    const broken = vi.spyOn(server.app.tables, 'get').mockRejectedValue(new Error('SELECT inside'));
+    const client = await new Client(server.port).connect();
+    const refused = client.next('refused');
+    client.send({ t: 'watch', match: 'some-match' });
+    expect((await refused).refusal).toEqual({ code: 'failed' });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'watch' }), 'a message failed');
+    broken.mockRestore();
+    logged.mockRestore();
+    client.close();
   });
 
   test('health and figures can be read', async () => {
@@ -160,6 +203,25 @@ describe('the door', () => {
     for (const line of text.trim().split(/\n+/))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? -?[\d.e+-]+)$/);
     expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  test('figures can ask for a token, and nobody is told of a request by TRACE', async () => {
+    const own = await testServer({ metricsToken: 'figures' });
+    const client = new Client(own.port);
+    const ask = async (authorization: string): Promise<number> =>
+      (await client.call('GET', '/metrics', undefined, { authorization })).status;
+    expect(await Promise.all(['', 'Bearer figure', 'Bearer Figures', 'Bearer figures'].map(ask))).toEqual([
+      401, 401, 401, 200,
+    ]);
+    const trace = await new Promise<number>((resolve, reject) => {
+      const asked = request({ port: own.port, method: 'TRACE', path: '/' }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode ?? 0);
+      });
+      asked.on('error', reject).end();
+    });
+    expect(trace).toBeGreaterThanOrEqual(400);
+    await own.end();
   });
 
   test('the API describes itself, every route with a sentence', async () => {

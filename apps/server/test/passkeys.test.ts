@@ -146,9 +146,29 @@ test('how one signs in is changed only by who has just signed in, or knows the p
   const end = () => ann.ask('DELETE', `/api/sessions/${sessions.find((s) => !s.current)!.id}`);
   await expect(end()).rejects.toMatchObject({ code: 'sign-in-again' });
   await expect(ann.post('/api/me/mail', { address: null })).rejects.toMatchObject({ code: 'sign-in-again' });
+  const mail = ann.ask('PATCH', '/api/me', { email: 'ann@example.org' });
+  await expect(mail).rejects.toMatchObject({ code: 'sign-in-again' });
   ann.token = (await ann.post<{ token: string }>('/api/login', { name: 'Annabel', password })).token;
   await end();
   await expect(away.get('/api/sessions')).rejects.toMatchObject({ status: 401 });
   await ann.ask('DELETE', `/api/passkeys/${passkeys[0]!.id}`);
+  await own.end();
+});
+
+test('an account without a password is deleted only by who has just signed in', async () => {
+  let now = Date.now();
+  const own = await testServer({ publicUrl: origin }, { now: () => now });
+  const key = new Authenticator();
+  const guest = await Client.guest(own.port, 'Keyla');
+  const options = await guest.post<never>('/api/passkeys/options', { name: 'Keyla' });
+  const body = { name: 'Keyla', response: key.create(options, origin) };
+  guest.token = (await guest.post<{ token: string }>('/api/passkeys', body)).token;
+  now += 3_600_000;
+  await expect(guest.ask('DELETE', '/api/me', {})).rejects.toMatchObject({ code: 'sign-in-again' });
+  const login = await guest.post<never>('/api/login/passkey/options');
+  const again = { response: key.get(login, origin) };
+  guest.token = (await guest.post<{ token: string }>('/api/login/passkey', again)).token;
+  await guest.ask('DELETE', '/api/me', {});
+  expect(await guest.get('/api/me')).toBeNull();
   await own.end();
 });

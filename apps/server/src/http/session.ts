@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInPlayer } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
+import type { Player } from '../store/store.ts';
 
 const LIFE = 180 * 86_400;
 
@@ -17,6 +18,18 @@ export function setCookie(app: App, reply: FastifyReply, token: string | null): 
     'set-cookie',
     `${cookieName(app)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure}`,
   );
+}
+
+/** A new session. Browsers get it as a cookie that no script reads; a program, which has no origin, in the reply. */
+export async function openSession(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: Player,
+): Promise<{ token?: string }> {
+  const token = await app.accounts.open(player, request.headers['user-agent'] ?? '');
+  setCookie(app, reply, token);
+  return request.headers.origin === undefined ? { token } : {};
 }
 
 /** Programs send the token as a bearer, browsers as a cookie. */

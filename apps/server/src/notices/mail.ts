@@ -15,7 +15,8 @@ export function mailer(smtpUrl: string, from: string): (mail: Mail) => Promise<v
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   return async (mail) => {
     try {
-      await transport.sendMail({ from, ...mail });
+      // As it is: read as text, an address could be a list, or carry words of whoever gave it.
+      await transport.sendMail({ from, ...mail, to: { name: '', address: mail.to } });
     } catch (error) {
       throw refusal(error) ?? error;
     }

@@ -34,8 +34,8 @@ export const Me = Type.Object({
 });
 export type Me = Static<typeof Me>;
 
-/** The token is for programs; browsers use the cookie that comes with it. */
-export const SignedIn = Type.Object({ me: Me, token: Type.String() });
+/** The token is for programs; a browser's page gets the cookie only, which no script can read. */
+export const SignedIn = Type.Object({ me: Me, token: Type.Optional(Type.String()) });
 export type SignedIn = Static<typeof SignedIn>;
 
 export const GuestBody = Type.Object({ name: Type.Optional(Name) }, closed);
@@ -45,7 +45,11 @@ export const LoginBody = Type.Object(
   closed,
 );
 export const PasswordBody = Type.Object({ current: Type.String({ maxLength: 200 }), next: Password }, closed);
-const MailTo = Type.Union([Type.Null(), Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s]+$' })]);
+/** One address and nothing around it: no name, no list, no group, which mail programs would read out of it. */
+const MailTo = Type.Union([
+  Type.Null(),
+  Type.String({ maxLength: 254, pattern: '^[^@\\s,;:<>()"\\[\\]\\\\]+@[^@\\s,;:<>()"\\\\]+$' }),
+]);
 export const MeBody = Type.Object(
   {
     name: Type.Optional(Name),

@@ -2,8 +2,9 @@ import { AnyJson, Me, Name } from '@dustfront/protocol/schema';
 import Type from 'typebox';
 import { addPasskey as add, placeOf } from '../../accounts/passkeys.ts';
 import { HttpError } from '../errors.ts';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
-import { setCookie } from '../session.ts';
+import { openSession } from '../session.ts';
 
 export const addPasskey = route({
   method: 'POST',
@@ -33,12 +34,10 @@ export const addPasskey = route({
       if (account !== player) await app.store.players.update(player);
       throw error;
     }
-    request.log.info({ event: 'passkey-added', player: player.id }, 'passkey-added');
+    note(request, 'passkey-added', player.id);
     // As at every sign-up: a session planted before is worth nothing afterwards.
     if (account === player) return app.accounts.me(account);
     await app.store.sessions.revoke(session.tokenHash);
-    const token = await app.accounts.open(account, request.headers['user-agent'] ?? '');
-    setCookie(app, reply, token);
-    return { ...app.accounts.me(account), token };
+    return { ...app.accounts.me(account), ...(await openSession(app, request, reply, account)) };
   },
 });

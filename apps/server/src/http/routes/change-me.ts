@@ -9,10 +9,12 @@ export const changeMe = route({
   summary: 'Change name, mail address or settings.',
   body: MeBody,
   reply: Me,
-  async handle({ app, player, body, request }) {
+  async handle({ app, player, session, body, request }) {
     const { email, ...rest } = body;
+    const newMail = email !== undefined && email !== player.email;
+    if (newMail) await app.accounts.confirm(player, session, undefined);
     const changed = await app.accounts.change(player, rest);
-    if (email === undefined || email === player.email) return app.accounts.me(changed);
+    if (!newMail) return app.accounts.me(changed);
     return app.accounts.me(await app.addresses.change(changed, email, languageOf(request)));
   },
 });

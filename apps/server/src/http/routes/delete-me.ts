@@ -1,4 +1,5 @@
 import { DeleteAccountBody } from '@dustfront/protocol/schema';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
 import { setCookie } from '../session.ts';
 
@@ -9,10 +10,12 @@ export const deleteMe = route({
   summary: 'Delete oneself. Matches stay, without the name; the words are gone.',
   body: DeleteAccountBody,
   limit: (app) => app.config.limits.logins,
-  async handle({ app, player, body, reply, request }) {
+  async handle({ app, player, session, body, reply, request }) {
+    // Without a password a passkey has to be shown.
+    if (player.password === null) await app.accounts.confirm(player, session, undefined);
     await app.accounts.remove(player, body.password);
     setCookie(app, reply, null);
-    request.log.info({ event: 'deleted', player: player.id }, 'deleted');
+    note(request, 'deleted', player.id);
     return {};
   },
 });

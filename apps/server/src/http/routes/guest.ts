@@ -1,6 +1,6 @@
 import { GuestBody, SignedIn } from '@dustfront/protocol/schema';
 import { route } from '../route.ts';
-import { setCookie } from '../session.ts';
+import { openSession } from '../session.ts';
 
 export const guest = route({
   method: 'POST',
@@ -12,8 +12,6 @@ export const guest = route({
   limit: (app) => app.config.limits.guests,
   async handle({ app, body, request, reply }) {
     const player = await app.accounts.guest(body.name);
-    const token = await app.accounts.open(player, request.headers['user-agent'] ?? '');
-    setCookie(app, reply, token);
-    return { me: app.accounts.me(player), token };
+    return { me: app.accounts.me(player), ...(await openSession(app, request, reply, player)) };
   },
 });

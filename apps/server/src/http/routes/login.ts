@@ -1,7 +1,8 @@
 import { LoginBody, SignedIn } from '@dustfront/protocol/schema';
 import { moveSeats } from '../../matches/move.ts';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
-import { setCookie } from '../session.ts';
+import { openSession } from '../session.ts';
 
 export const login = route({
   method: 'POST',
@@ -15,9 +16,8 @@ export const login = route({
     const player = await app.accounts.login(body.name, body.password);
     if (asker?.kind === 'guest') await moveSeats(app, asker, player);
     if (session) await app.store.sessions.revoke(session.tokenHash);
-    const token = await app.accounts.open(player, request.headers['user-agent'] ?? '');
-    setCookie(app, reply, token);
-    request.log.info({ event: 'signed-in', player: player.id }, 'signed-in');
-    return { me: app.accounts.me(player), token };
+    const opened = await openSession(app, request, reply, player);
+    note(request, 'signed-in', player.id, { with: 'password' });
+    return { me: app.accounts.me(player), ...opened };
   },
 });

@@ -1,3 +1,4 @@
+import { note } from '../note.ts';
 import { route } from '../route.ts';
 import { setCookie } from '../session.ts';
 
@@ -9,7 +10,7 @@ export const logout = route({
   async handle({ app, session, reply, request, player }) {
     await app.store.sessions.revoke(session.tokenHash);
     setCookie(app, reply, null);
-    request.log.info({ event: 'signed-out', player: player.id }, 'signed-out');
+    note(request, 'signed-out', player.id);
     return {};
   },
 });

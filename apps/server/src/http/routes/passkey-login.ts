@@ -2,8 +2,9 @@ import { SignedIn } from '@dustfront/protocol/schema';
 import Type from 'typebox';
 import { placeOf, signInWithPasskey } from '../../accounts/passkeys.ts';
 import { moveSeats } from '../../matches/move.ts';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
-import { setCookie } from '../session.ts';
+import { openSession } from '../session.ts';
 
 export const passkeyLogin = route({
   method: 'POST',
@@ -20,9 +21,8 @@ export const passkeyLogin = route({
     const player = await signInWithPasskey(app, body.response as never, placeOf(app, request.host));
     if (asker?.kind === 'guest') await moveSeats(app, asker, player);
     if (session) await app.store.sessions.revoke(session.tokenHash);
-    const token = await app.accounts.open(player, request.headers['user-agent'] ?? '');
-    setCookie(app, reply, token);
-    request.log.info({ event: 'signed-in', player: player.id, with: 'passkey' }, 'signed-in');
-    return { me: app.accounts.me(player), token };
+    const opened = await openSession(app, request, reply, player);
+    note(request, 'signed-in', player.id, { with: 'passkey' });
+    return { me: app.accounts.me(player), ...opened };
   },
 });

@@ -1,4 +1,5 @@
 import { PasswordBody } from '@dustfront/protocol/schema';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
 
 export const password = route({
@@ -10,7 +11,7 @@ export const password = route({
   limit: (app) => app.config.limits.logins,
   async handle({ app, player, session, body, request }) {
     await app.accounts.changePassword(player, body.current, body.next, session.tokenHash);
-    request.log.info({ event: 'password-changed', player: player.id }, 'password-changed');
+    note(request, 'password-changed', player.id);
     return {};
   },
 });

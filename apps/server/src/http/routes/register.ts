@@ -1,6 +1,7 @@
 import { AccountBody, SignedIn } from '@dustfront/protocol/schema';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
-import { setCookie } from '../session.ts';
+import { openSession } from '../session.ts';
 
 export const register = route({
   method: 'POST',
@@ -14,9 +15,8 @@ export const register = route({
     const account = await app.accounts.register(player, body.name, body.password);
     // A new session, so that one planted before signing up is worth nothing.
     if (session) await app.store.sessions.revoke(session.tokenHash);
-    const token = await app.accounts.open(account, request.headers['user-agent'] ?? '');
-    setCookie(app, reply, token);
-    request.log.info({ event: 'registered', player: account.id }, 'registered');
-    return { me: app.accounts.me(account), token };
+    const opened = await openSession(app, request, reply, account);
+    note(request, 'registered', account.id);
+    return { me: app.accounts.me(account), ...opened };
   },
 });

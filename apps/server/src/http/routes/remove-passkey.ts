@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { HttpError } from '../errors.ts';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
 
 export const removePasskey = route({
@@ -15,7 +16,7 @@ export const removePasskey = route({
       throw new HttpError(409, 'last-passkey', 'without it nobody could sign in any more');
     }
     await app.store.passkeys.remove(params.id, player.id);
-    request.log.info({ event: 'passkey-removed', player: player.id }, 'passkey-removed');
+    note(request, 'passkey-removed', player.id);
     return {};
   },
 });

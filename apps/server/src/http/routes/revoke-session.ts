@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { HttpError } from '../errors.ts';
+import { note } from '../note.ts';
 import { route } from '../route.ts';
 
 export const revokeSession = route({
@@ -13,7 +14,7 @@ export const revokeSession = route({
     const session = await app.store.sessions.byToken(params.id);
     if (session?.player !== player.id) throw new HttpError(404, 'no-such-session', 'no such session');
     await app.store.sessions.revoke(params.id);
-    request.log.info({ event: 'session-revoked', player: player.id }, 'session-revoked');
+    note(request, 'session-revoked', player.id);
     return {};
   },
 });

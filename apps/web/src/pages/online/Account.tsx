@@ -222,9 +222,10 @@ function Data({ who }: { who: Me }) {
   const [sure, setSure] = useState(false);
   const [password, setPassword] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
+  const again = useAgain();
   const remove = async (): Promise<void> => {
     try {
-      await api('DELETE', 'me', password === '' ? {} : { password });
+      await again.attempt(() => api('DELETE', 'me', password === '' ? {} : { password }));
       me.value = null;
       serverLine().renew();
       go(href(''));
@@ -270,6 +271,7 @@ function Data({ who }: { who: Me }) {
           </button>
         </form>
       )}
+      {again.dialog}
     </section>
   );
 }
