@@ -43,6 +43,15 @@ describe('patches between views', () => {
     expect(applyPatch(before, diff(before, after))).toEqual(after);
   });
 
+  test('never reach the prototype of anything', () => {
+    const step = JSON.parse('[[["__proto__", "planted"], 1], [["a", "constructor", "planted"], 1]]');
+    applyPatch({ a: {} }, step);
+    expect([({} as { planted?: number }).planted, (Object as { planted?: number }).planted]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('share what did not change', () => {
     const before = { a: { deep: [1, 2] }, b: 1 };
     const after = applyPatch(before, diff(before, { a: { deep: [1, 2] }, b: 2 })) as typeof before;
