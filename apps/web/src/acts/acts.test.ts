@@ -56,10 +56,10 @@ describe('what is new to a player', () => {
     expect(lastOrder(deeds, given, ['axis'])).toBe(6);
   });
 
-  test('an answer after the enemy was done is one', () => {
-    expect(lastOrder(deeds, [true, false, false, false, false, false, false, false, true], ['allies'])).toBe(
-      8,
-    );
+  test('nor is who begins the next round; the first order to a unit is one', () => {
+    const given = [true, false, false, false, false, false, false, false, true, true];
+    expect(lastOrder(deeds, given, ['allies'])).toBe(0);
+    expect(lastOrder([...deeds, deed('allies', 9, 9)], given, ['allies'])).toBe(9);
   });
 });
 

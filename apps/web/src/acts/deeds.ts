@@ -46,19 +46,19 @@ export const deedsSince = (deeds: readonly Deed[], answer: number): readonly Dee
   deeds.filter((deed) => deed.first > answer && (deed.acts.length > 1 || deed.acts[0]?.kind !== 'begins'));
 
 /**
- * The last of one's own answers that was an order: what was answered in the middle of others' deeds (who falls, whether
- * to react) is none, and leaves those deeds new.
+ * The last of one's own answers that was an order to a unit: what was answered in the middle of others' deeds (who
+ * falls, whether to react) or between deeds (who begins the round) is none, and leaves others' deeds new.
  */
 export function lastOrder(
   deeds: readonly Deed[],
   given: readonly boolean[],
   own: readonly Deed['sign'][],
 ): number {
-  const amidOthers = (at: number): boolean => {
+  const isOrder = (at: number): boolean => {
     const deed = deeds.findLast(({ first }) => first <= at);
-    return deed !== undefined && deed.last >= at && !own.includes(deed.sign);
+    return deed !== undefined && deed.last >= at && own.includes(deed.sign);
   };
-  return given.findLastIndex((mine, at) => mine && !amidOthers(at));
+  return given.findLastIndex((mine, at) => mine && isOrder(at));
 }
 
 /** The way a unit went: where it began and where it stopped; null where it stayed. */
