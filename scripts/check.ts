@@ -41,7 +41,8 @@ const projects = (tree: Tree): Step[] =>
         '--tsBuildInfoFile',
         join(cache, `${config.replaceAll('/', '-')}.types`),
       ];
-      return program(`types: ${config}`, tool.tsc, '--noEmit', '-p', config, ...known);
+      // Several threads check the same types several times over; the other program here has the other core.
+      return program(`types: ${config}`, tool.tsc, '--noEmit', '--singleThreaded', '-p', config, ...known);
     });
 
 function steps(tree: Tree): Step[] {

@@ -4,6 +4,7 @@
 //   npm run mutate -- --sample 200 --seed b   another sample
 //   npm run mutate -- --rules dust-tactics    every rule: does a test that quotes it notice when its lines are broken?
 //   npm run mutate -- --rule dt14.skill.lucky.reroll
+//   npm run mutate -- --together              without trying the rest one by one: quicker, and they count as unnoticed
 //   npm run mutate -- --short                 a small sample where tests are quick, begun anew, as in npm test
 //   npm run mutate -- --page                  writes docs/mutants.md, the mutants that no test can notice
 // What was found is kept under .cache/mutation, and a run that was stopped goes on there; --fresh forgets it.
@@ -28,6 +29,7 @@ const { values: given, positionals } = told(import.meta.filename, {
     slowest: { type: 'string', default: '2000' },
     rule: { type: 'string' },
     rules: { type: 'boolean', default: false },
+    together: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -65,7 +67,7 @@ async function tried(
   await campaign.sweep(say);
   const broken = campaign.findings.find((finding) => finding.type === 'broken');
   if (broken !== undefined) throw new Error(`${broken.name} fails with nothing broken: ${broken.why}`);
-  await (rules === null ? campaign.single(say) : campaign.singleByRule(say));
+  if (!given.together) await (rules === null ? campaign.single(say) : campaign.singleByRule(say));
   await campaign.close();
   return campaign;
 }

@@ -46,8 +46,9 @@ export function gapsIn(lock: Lock): Gap[] {
   );
 }
 
-const platform =
-  /(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|win32|aix|sunos)(?:-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el))?/;
+const systems = 'android|darwin|freebsd|linux|netbsd|openbsd|openharmony|win32|aix|sunos';
+const processors = 'arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64|mips64el';
+const platform = new RegExp(`(${systems})(?:-(${processors}))?`);
 
 /** What a package of binaries runs on, told from its name, so that npm does not ask for it elsewhere. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {

@@ -47,6 +47,31 @@ const weaver = (mutants: readonly Mutant[]): Plugin => ({
   },
 });
 
+interface TestsOfFile {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
+/** The tests that reach a mutant, when they run or when their file is loaded; the quickest file first. */
+function testsByFile(findings: readonly Finding[], slowest: number): (number: number) => TestsOfFile[] {
+  const tests = findings.filter((finding) => finding.type === 'test');
+  const loaded = findings.filter((finding) => finding.type === 'loaded');
+  return (number) => {
+    const loading = new Set(loaded.flatMap(({ file, reached }) => (reached.includes(number) ? [file] : [])));
+    const byFile = new Map<string, { names: string[]; took: number }>();
+    for (const { file, name, took, reached } of tests) {
+      if (took > slowest || !(loading.has(file) || reached.includes(number))) continue;
+      const known = byFile.get(file) ?? { names: [], took: 0 };
+      byFile.set(file, { names: [...known.names, name], took: known.took + took });
+    }
+    const ordered = [...byFile].sort(([, a], [, b]) => a.took - b.took);
+    return ordered.map(([file, { names }]) => ({ file, names }));
+  };
+}
+
+/** How long a test may take in milliseconds to be tried in each turn; the last turn is that of the slowest. */
+const PATIENCE = [10, 40, 150, 600];
+
 /** Tries the mutants of one package: all at once, test by test, then the rest one by one. */
 export class Campaign {
   readonly #suite: Suite;
@@ -62,7 +87,7 @@ export class Campaign {
   ) {
     this.#suite = suite;
     this.#journal = options.journal;
-    this.#plan = { ...options, mutants, single: null };
+    this.#plan = { ...options, patience: options.slowest, mutants, single: null };
     mkdirSync(dirname(options.journal), { recursive: true });
     if (!existsSync(options.journal)) writeFileSync(options.journal, '');
   }
@@ -115,21 +140,47 @@ export class Campaign {
     await this.#vitest?.close();
   }
 
-  /** Every test with every mutant that it reaches. A file that a mutant has spoilt is run again without that one. */
+  /** Every test with every mutant that it reaches, the quick ones first: most mutants never meet a slow one. */
   async sweep(say: (line: string) => void): Promise<void> {
-    const done = new Set(
-      this.findings.flatMap((finding) => (finding.type === 'loaded' ? [finding.file] : [])),
-    );
+    const { slowest } = this.#plan;
+    for (const patience of [...PATIENCE.filter((some) => some < slowest), slowest]) {
+      this.#plan = { ...this.#plan, patience };
+      this.#write();
+      await this.#sweepOnce(say);
+    }
+  }
+
+  /** A file that a mutant has spoilt is run again without that one. */
+  async #sweepOnce(say: (line: string) => void): Promise<void> {
     const unfinished = (from: number): string[] =>
       this.findings.slice(from).flatMap((finding) => (finding.type === 'unfinished' ? [finding.file] : []));
+    const done = this.#done();
     let waiting = this.#specifications.filter(({ moduleId }) => !done.has(moduleId));
     for (let round = 1; waiting.length > 0 && round <= 60; round++) {
       const before = this.findings.length;
-      say(`${this.#suite.package}: ${waiting.length} test files, round ${round}`);
+      const within = `tests of up to ${this.#plan.patience} ms`;
+      say(`${this.#suite.package}: ${within} in ${waiting.length} files, round ${round}`);
       await this.#vitest?.runTestSpecifications(waiting);
       const again = new Set(unfinished(before));
       waiting = this.#specifications.filter(({ moduleId }) => again.has(moduleId));
     }
+  }
+
+  /** Files that have nothing more to say: run with as much patience, or without a test that takes so much. */
+  #done(): Set<string> {
+    const { patience } = this.#plan;
+    const findings = this.findings;
+    const given = new Map<string, number>();
+    for (const one of findings)
+      if (one.type === 'loaded') given.set(one.file, Math.max(one.patience, given.get(one.file) ?? 0));
+    const waiting = new Set(
+      findings.flatMap((one) =>
+        one.type === 'test' && one.took <= patience && one.took > (given.get(one.file) ?? 0)
+          ? [one.file]
+          : [],
+      ),
+    );
+    return new Set([...given.keys()].filter((file) => !waiting.has(file)));
   }
 
   /** What is left, each by itself from the loading of the program on, with the tests that reach it. */
@@ -140,28 +191,27 @@ export class Campaign {
         'number' in finding && finding.type !== 'doubtful' ? [finding.number] : [],
       ),
     );
-    const tests = findings.filter((finding) => finding.type === 'test');
     const loaded = findings.filter((finding) => finding.type === 'loaded');
-    const left = [...this.#plan.mutants.keys()].filter((number) => !killed.has(number));
-    for (const [at, number] of left.entries()) {
-      const byFile = new Map<string, { names: string[]; took: number }>();
-      for (const { file, name, took, reached } of tests) {
-        const here =
-          reached.includes(number) || loaded.some((one) => one.file === file && one.reached.includes(number));
-        if (!here || took > this.#plan.slowest) continue;
-        const known = byFile.get(file) ?? { names: [], took: 0 };
-        byFile.set(file, { names: [...known.names, name], took: known.took + took });
+    const whenLoaded = new Set(loaded.flatMap(({ reached }) => reached));
+    const left = [...this.#plan.mutants.keys()]
+      .filter((number) => !killed.has(number))
+      .sort((a, b) => Number(whenLoaded.has(b)) - Number(whenLoaded.has(a)) || a - b);
+    const reaching = testsByFile(findings, this.#plan.slowest);
+    const isBeside = (number: number, { file }: TestsOfFile): boolean =>
+      dirname(file) === dirname(join(root, this.#plan.mutants[number]?.file ?? ''));
+    // Most are noticed by a test that stands beside them: all are tried with those first, then with the others.
+    let rest = left;
+    for (const beside of [true, false]) {
+      const unnoticed: number[] = [];
+      for (const [at, number] of rest.entries()) {
+        const files = reaching(number).filter((file) => isBeside(number, file) === beside);
+        if (!(await this.#noticed(number, files))) unnoticed.push(number);
+        if (!beside && unnoticed.at(-1) === number) this.#append({ type: 'survived', number });
+        const tests = beside ? 'the tests beside them' : 'all others';
+        if (at % 20 === 19)
+          say(`${this.#suite.package}: ${at + 1} of ${rest.length} tried by themselves with ${tests}`);
       }
-      const ordered = [...byFile].sort(([, a], [, b]) => a.took - b.took);
-      if (
-        !(await this.#noticed(
-          number,
-          ordered.map(([file, { names }]) => ({ file, names })),
-        ))
-      ) {
-        this.#append({ type: 'survived', number });
-      }
-      if (at % 20 === 19) say(`${this.#suite.package}: ${at + 1} of ${left.length} tried by themselves`);
+      rest = unnoticed;
     }
   }
 
@@ -200,15 +250,15 @@ export class Campaign {
     return await this.#vitest?.runTestSpecifications(specifications);
   }
 
-  async #noticed(
-    number: number,
-    files: readonly { file: string; names: readonly string[] }[],
-  ): Promise<boolean> {
+  async #noticed(number: number, files: readonly TestsOfFile[]): Promise<boolean> {
     const before = this.findings.length;
     for (const { file, names } of files) {
       const result = await this.#alone(number, file, names);
       if (this.findings.slice(before).some((finding) => finding.type === 'killed')) return true;
-      const broken = result?.testModules.some((module) => module.errors().length > 0);
+      // The modules of earlier runs are among those of this one.
+      const broken = result?.testModules.some(
+        (module) => module.moduleId === file && module.errors().length > 0,
+      );
       if (broken === true || (result?.unhandledErrors.length ?? 0) > 0) {
         this.#append({
           type: 'killed',

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/files.ts';
+import { EQUIVALENT_2014 } from './equivalent-2014.ts';
+import { EQUIVALENT_DUST } from './equivalent-dust.ts';
+import { EQUIVALENT_ODDS } from './equivalent-odds.ts';
+import type { Equivalent } from './equivalent-row.ts';
+import { EQUIVALENT_TACTICS } from './equivalent-tactics.ts';
 import type { Mutant } from './mutants.ts';
-
-/** Mutants that no test can notice, because the program does the same with them: they are not counted. */
-export interface Equivalent {
-  readonly file: string;
-  /** How the line begins, without its indentation. */
-  readonly line: string;
-  readonly kinds: readonly string[];
-  /** What is changed, where the line has several places for a kind. */
-  readonly was?: string;
-  readonly why: string;
-}
 
 const hash = 'packages/kernel/src/hash.ts';
 const dice = 'packages/kernel/src/dice.ts';
@@ -192,6 +186,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     kinds: ['condition false'],
     why: 'then there is nothing to go through',
   },
+  ...EQUIVALENT_ODDS,
+  ...EQUIVALENT_TACTICS,
+  ...EQUIVALENT_2014,
+  ...EQUIVALENT_DUST,
 ];
 
 const isOne = (row: Equivalent, mutant: Mutant, text: string): boolean =>
@@ -216,24 +214,22 @@ export function equivalenceOf(mutants: readonly Mutant[]): Map<Mutant, Equivalen
   );
 }
 
-const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
+const code = (text: string): string => `\`${text}\``;
+
+function entry({ line, kinds, was, why }: Equivalent): string {
+  const what = was === undefined ? '' : `${code(was)}: `;
+  return `- ${code(line.trim())}: ${what}${kinds.map(code).join(', ')}\n  (${why})`;
+}
 
 /** `docs/mutants.md`. */
 export function equivalentPage(): string {
-  const rows = EQUIVALENT.map(({ file, line, kinds, was, why }) => {
-    const what = was === undefined ? '' : `${code(was)}: `;
-    return (
-      `| ${file.replace('packages/', '')} | ${code(line.trim())} | ${what}${kinds.map(code).join(', ')} | ` +
-      `${why} |`
-    );
-  });
+  const parts = [...Map.groupBy(EQUIVALENT, ({ file }) => file)].map(
+    ([file, rows]) => `## ${file.replace('packages/', '')}\n\n${rows.map(entry).join('\n')}\n`,
+  );
   return `# Mutants that no test can notice
 
 The program does the same with them, so \`npm run mutate\` does not count them. The page is made from
-\`scripts/mutate/equivalent.ts\` (\`npm run mutate -- --page\`); a test holds that each row is a mutant.
+\`scripts/mutate/equivalent*.ts\` (\`npm run mutate -- --page\`); a test holds that each row is a mutant.
 
-| file | line | change | why nothing shows |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`;
+${parts.join('\n')}`;
 }

@@ -12,6 +12,8 @@ export interface Plan {
   readonly journal: string;
   /** A test that takes longer than this many milliseconds is not repeated for every mutant. */
   readonly slowest: number;
+  /** As long as this many milliseconds a test may take now: quick tests come first, whatever file they are in. */
+  readonly patience: number;
   /** Where only tests that quote a rule count: its mutants by number. */
   readonly rules: Readonly<Record<string, readonly number[]>> | null;
   /** One mutant that is on from the start, with the tests that are to notice it; null to try all in turn. */
@@ -44,21 +46,23 @@ export type Finding =
       readonly took: number;
       readonly reached: readonly number[];
     }
-  /** What a file reaches when it is loaded, before any test, and what was in it. */
+  /** What a file reaches when it is loaded, before any test, what was in it, and how long its tests might take. */
   | {
       readonly type: 'loaded';
       readonly file: string;
       readonly hash: string;
+      readonly patience: number;
       readonly reached: readonly number[];
     }
   /** A test that cannot be repeated inside one process. */
   | { readonly type: 'unrepeatable'; readonly file: string; readonly name: string }
-  /** Mutants that this test did not notice. */
+  /** Mutants that this test did not notice; with `isAll` it has been tried with all that it reaches. */
   | {
       readonly type: 'missed';
       readonly file: string;
       readonly test: string;
       readonly numbers: readonly number[];
+      readonly isAll: boolean;
     }
   /** A file that must be run again, as a mutant has left something behind. */
   | { readonly type: 'unfinished'; readonly file: string }

@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser';
+import { type Program, parseSync } from 'oxc-parser';
 import type { Mutant } from './mutants.ts';
 
 /** A mutant with the number under which the woven program knows it. */
@@ -7,9 +7,10 @@ export interface Numbered {
   readonly mutant: Mutant;
 }
 
-/** Asks whether a mutant is on, and counts a turn of a loop; both are put in place by `setup.ts`. */
+/** Asks whether a mutant is on, counts a turn of a loop, makes a memory; the runner puts them in place. */
 export const ASK = '__mutant';
 export const TURN = '__turn';
+export const MEMORY = '__memory';
 
 interface Range {
   readonly start: number;
@@ -20,9 +21,13 @@ interface Range {
 interface Site extends Range {
   readonly all: Numbered[];
   readonly inner: Site[];
+  readonly isMemory?: boolean;
 }
 
-/** The program with every mutant in it behind a question, and a count in every loop so that none runs for ever. */
+/**
+ * The program with every mutant in it behind a question, a count in every loop so that none runs for ever, and what
+ * modules remember by object kept where it can be forgotten: else a mutant would hide behind what was computed without.
+ */
 export function weave(file: string, source: string, mutants: readonly Numbered[]): string {
   const render = (start: number, end: number, sites: readonly Site[]): string => {
     let text = '';
@@ -33,10 +38,18 @@ export function weave(file: string, source: string, mutants: readonly Numbered[]
     }
     return text + source.slice(at, end);
   };
-  return render(0, source.length, nest(mutants, loopBodies(file, source)));
+  const { program } = parseSync(file, source);
+  return render(
+    0,
+    source.length,
+    [...nest(mutants, loopBodies(program)), ...memories(program)].sort(inOrder),
+  );
 }
 
-function renderSite({ all }: Site, original: string): string {
+const inOrder = (a: Range, b: Range): number => a.start - b.start;
+
+function renderSite({ all, isMemory }: Site, original: string): string {
+  if (isMemory === true) return `${MEMORY}()`;
   const form = all[0]?.mutant.form;
   if (form === undefined)
     return original.startsWith('{') ? `{${TURN}();${original.slice(1)}` : `{${TURN}();${original}}`;
@@ -82,18 +95,29 @@ const LOOPS = new Set([
   'DoWhileStatement',
 ]);
 
-function loopBodies(file: string, source: string): Range[] {
+function loopBodies(program: Program): Range[] {
   const bodies: Range[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
     else if (typeof value === 'object' && value !== null && 'type' in value) {
-      const { type, body } = value as { type: string; body?: Range };
-      if (LOOPS.has(type) && body !== undefined && source[body.start] !== ';') {
+      const { type, body } = value as { type: string; body?: Range & { type: string } };
+      if (LOOPS.has(type) && body !== undefined && body.type !== 'EmptyStatement') {
         bodies.push({ start: body.start, end: body.end });
       }
       for (const part of Object.values(value)) visit(part);
     }
   };
-  visit(parseSync(file, source).program);
+  visit(program);
   return bodies;
+}
+
+/** Every `const known = new WeakMap()` of a module. */
+function memories(program: Program): Site[] {
+  return program.body
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => {
+      const isMemory =
+        init?.type === 'NewExpression' && init.callee.type === 'Identifier' && init.callee.name === 'WeakMap';
+      return isMemory ? [{ start: init.start, end: init.end, all: [], inner: [], isMemory }] : [];
+    });
 }

@@ -1,6 +1,7 @@
 export type * from './advice.ts';
 export type { Advisor } from './advisor.ts';
 export type { DuelOdds } from './duel.ts';
+export type * from './goals.ts';
 export { loadAdvisor } from './load.ts';
 export {
   type AttackLuck,
@@ -11,3 +12,5 @@ export {
   luckFrom,
   luckOf,
 } from './luck.ts';
+export { slug } from './slug.ts';
+export type { Planned, PlannedLine, SilenceCode, SilentLine, WhatIfAnswer, WhatIfCode } from './what-if.ts';

@@ -5,9 +5,8 @@ import { type AnyGame, type Dice, type Json, Match, type Roll, seededDice } from
 import { describe, expect, test } from 'vitest';
 import { sergeant } from './dust-tactics/sergeant.ts';
 import { WIDE } from './dust-tactics-2014/generate.ts';
-import { sergeant14 } from './dust-tactics-2014/players.ts';
 import { Scene } from './dust-tactics-2014/scene.ts';
-import { plansOf } from './dust-tactics-2014/sergeant.ts';
+import { plansOf, sergeant as tacticsSergeant } from './dust-tactics-2014/sergeant.ts';
 import type { Player, Weighed } from './player.ts';
 import { recruit } from './recruit.ts';
 import { diceOf } from './review/dice.ts';
@@ -51,7 +50,7 @@ const CORE: Table = {
 const LATER: Table = {
   game: dustTactics2014,
   setup: { scenario: 'the-oasis' },
-  player: sergeant14,
+  player: tacticsSergeant,
   orders: 'declare-action',
   values(match, seat) {
     const { options } = match.question(seat)!;

@@ -1,4 +1,4 @@
-import type { AnyGame, Option } from '@dustfront/kernel';
+import { type AnyGame, type Option, questionFor } from '@dustfront/kernel';
 import { type Answer, type Asked, type Player, plainly, type Task } from './player.ts';
 import { anyOption, pickerOf } from './recruit.ts';
 
@@ -18,6 +18,20 @@ export function isLegal(game: AnyGame, question: Asked, option: Option): boolean
   return question.space?.refuses(option) === null;
 }
 
+/** The space of a question; where it was left behind, for functions do not travel, the rules have it still. */
+function spaceOf({ game, view, seat, question }: Task): Asked['space'] {
+  if (question.space !== undefined) return question.space;
+  try {
+    return questionFor(game, view as never, seat)?.space ?? null;
+  } catch {
+    // A view may hide what its game asks by; such a game has no spaces.
+    return null;
+  }
+}
+
+const isAllowed = (task: Task, option: Option): boolean =>
+  isLegal(task.game, task.question, option) || spaceOf(task)?.refuses(option) === null;
+
 /**
  * A player that answers lawfully whatever happens inside it: its own fault costs it a considered answer, never the
  * match.
@@ -27,12 +41,12 @@ export function safe(player: Player): Player {
     id: player.id,
     name: player.name,
     answer(task: Task): Answer {
-      const only = onlyOption(task.question);
+      const only = onlyOption(task);
       if (only !== null) return { option: only, why: plainly('ai.only') };
       let fault: string;
       try {
         const answer = player.answer(task);
-        if (isLegal(task.game, task.question, answer.option)) return answer;
+        if (isAllowed(task, answer.option)) return answer;
         fault = `not an option: ${JSON.stringify(answer.option)}`;
       } catch (error) {
         // An opponent that stops the match is worse than one that guesses.
@@ -43,6 +57,7 @@ export function safe(player: Player): Player {
   };
 }
 
-function onlyOption({ options, space }: Asked): Option | null {
-  return options.length === 1 && (space ?? null) === null ? options.at(0)! : null;
+function onlyOption(task: Task): Option | null {
+  const { options } = task.question;
+  return options.length === 1 && (spaceOf(task) ?? null) === null ? options.at(0)! : null;
 }

@@ -28,10 +28,11 @@ export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moment
 export { landings, reachable } from './moving/squares/reach.ts';
 export type { MarchFrame } from './moving/table/frame.ts';
 export { type LineOfFire, linesOfFire } from './moving/table/lines-of-fire.ts';
+export { type WeaponRange, weaponRanges } from './moving/table/ranges.ts';
 export { type Reach, reachAsked } from './moving/table/reach.ts';
 export { reaching } from './moving/table/reaching.ts';
 export { type Template, templatesAsked } from './moving/table/templates.ts';
-export { marchAsked, marchOf, marchTo, standingAfter } from './moving/table/what-if.ts';
+export { marchAsked, marchOf, marchTo, standingAfter, withOneAt } from './moving/table/what-if.ts';
 export { optionId, squareWord } from './options.ts';
 export * from './query.ts';
 export type { RuleId } from './rule-id.generated.ts';

@@ -52,7 +52,8 @@ describe('passengers', () => {
     expect(ways('sturmgrenadier-recon-squad', 'unit 1e hans at A5', '1e')).toEqual([]);
   });
 
-  test('[dt14.skill.zombie.no-mount] [dt14.skill.zombie.no-ride] [dt14.ruling.strongpoint.stays] zombies and Strongpoint units ride nowhere', () => {
+  test(`[dt14.skill.zombie.no-mount] [dt14.skill.zombie.no-ride] [dt14.ruling.strongpoint.stays]
+      zombies and Strongpoint units ride nowhere`, () => {
     const t = table('unit 1a hanomag at A1\nunit 1b zombie-squad at B1\nunit 1c field-laser-gun at C1');
     expect(carriagesIn(t.state, t.unit('1b'), t.unit('1a'))).toEqual([]);
     expect(carriagesIn(t.state, t.unit('1c'), t.unit('1a'))).toEqual([]);
@@ -60,11 +61,13 @@ describe('passengers', () => {
 
   const boarding = () =>
     table(
-      'reactions off\nunit 1a hanomag at C5 acted\nunit 1b sturmgrenadier-assault-squad at B5 acted\nunit 2a honey at L9\nunit 2b rosie at L8',
+      'reactions off\nunit 1a hanomag at C5 acted\nunit 1b sturmgrenadier-assault-squad at B5 acted\n' +
+        'unit 2a honey at L9\nunit 2b rosie at L8',
     ).do('activate 1b', 'move', 'nothing');
   const aboard = (more = '') =>
     table(
-      `reactions off\nunit 1a hanomag at C5\nunit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted\nunit 2a honey at L9${more}`,
+      'reactions off\nunit 1a hanomag at C5\n' +
+        `unit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted\nunit 2a honey at L9${more}`,
     );
 
   test('[dt14.pass.mount] [dt14.pass.mount.square] they get in by reaching its square', () => {
@@ -73,7 +76,8 @@ describe('passengers', () => {
       carriage: 'passenger',
     });
     const far = table(
-      'reactions off\nunit 1a hanomag at F5 acted\nunit 1b sturmgrenadier-assault-squad at B5 acted\nunit 2a honey at L9',
+      'reactions off\nunit 1a hanomag at F5 acted\nunit 1b sturmgrenadier-assault-squad at B5 acted\n' +
+        'unit 2a honey at L9',
     ).do('activate 1b', 'move', 'nothing');
     expect(far.options()).not.toContain('board 1a as passenger');
   });
@@ -104,7 +108,8 @@ describe('passengers', () => {
 
   test('[dt14.pass.dismount.before] not after the vehicle has activated', () => {
     const t = table(
-      'reactions off\nunit 1a hanomag at C5 activated\nunit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted\nunit 2a honey at F6',
+      'reactions off\nunit 1a hanomag at C5 activated\n' +
+        'unit 1b sturmgrenadier-assault-squad aboard 1a:passenger acted\nunit 2a honey at F6',
     ).do('activate 1b');
     expect(t.options()).not.toContain('move');
     expect(t.options()).toContain('attack');
@@ -153,12 +158,14 @@ describe('passengers', () => {
 
   test('[dt14.pass.no-target] they are no target', () => {
     const enemy = table(
-      'reactions off\nunit 1a pounder at F5 facing W\nunit 2a hanomag at C5\nunit 2b sturmgrenadier-assault-squad aboard 2a:passenger',
+      'reactions off\nunit 1a pounder at F5 facing W\nunit 2a hanomag at C5\n' +
+        'unit 2b sturmgrenadier-assault-squad aboard 2a:passenger',
     ).do('activate 1a', 'attack', 'nothing');
     expect(enemy.options()).toEqual(['1a Antitank Gun x1 at 2a', 'hold Antitank Gun']);
   });
 
-  test('[dt14.pass.wreck.place-adjacent] [dt14.ruling.wreck.nearest] survivors stand beside the wreck where its square is taken', () => {
+  test(`[dt14.pass.wreck.place-adjacent] [dt14.ruling.wreck.nearest]
+      survivors stand beside the wreck where its square is taken`, () => {
     const t = table(
       `reactions off
       unit 1a wildfire at F5 facing W
@@ -173,7 +180,8 @@ describe('passengers', () => {
     expect(t.options()).toContain('place 2b D5');
   });
 
-  test('[dt14.pass.wreck.separate] [dt14.ruling.wreck.nearest] units inside roll separately; the nearest free square where all around is taken', () => {
+  test(`[dt14.pass.wreck.separate] [dt14.ruling.wreck.nearest]
+      units inside roll separately; the nearest free square where all around is taken`, () => {
     const t = table(
       `reactions off
       unit 1a wildfire at F5 facing W
@@ -200,7 +208,8 @@ describe('passengers', () => {
     ).toBe(true);
   });
 
-  test('[dt14.pass.aircraft.same] [dt14.pass.aircraft.base] aircraft carry in the same way, boarded at their base', () => {
+  test(`[dt14.pass.aircraft.same] [dt14.pass.aircraft.base]
+      aircraft carry in the same way, boarded at their base`, () => {
     const t = table(
       'reactions off\nunit 1a assaulter at C5\nunit 1b red-army-battle-squad at B5 acted\nunit 2a hans at L9',
     ).do('activate 1b', 'move', 'nothing', 'board 1a as passenger');
@@ -209,7 +218,8 @@ describe('passengers', () => {
 
   test('[dt14.ruling.passengers.react] two successes are a plain attack for passengers', () => {
     const t = table(
-      'unit 1a honey at F5\nunit 1b rosie at A9\nunit 2a hanomag at C5 facing N activated\nunit 2b sturmgrenadier-assault-squad aboard 2a:passenger',
+      'unit 1a honey at F5\nunit 1b rosie at A9\nunit 2a hanomag at C5 facing N activated\n' +
+        'unit 2b sturmgrenadier-assault-squad aboard 2a:passenger',
       'FF T',
     ).do(
       'activate 1a',
@@ -233,7 +243,8 @@ describe('tank riders', () => {
       .do('activate 1a', 'attack', 'nothing', 'hold Antitank Gun')
       .options();
 
-  test('[dt14.equip.tank-riders.target] [dt14.equip.tank-riders.measure] they can be shot at, measured to the tank', () => {
+  test(`[dt14.equip.tank-riders.target] [dt14.equip.tank-riders.measure]
+      they can be shot at, measured to the tank`, () => {
     expect(aimed('H3')).toContain('1a Heavy Machinegun x1 at 2b');
     expect(aimed('L3', 'A3')).not.toContain('1a Heavy Machinegun x1 at 2b');
   });
@@ -249,7 +260,8 @@ describe('tank riders', () => {
     ]).toEqual([['rider'], []]);
   });
 
-  test('[dt14.equip.tank-riders.extra-die] [dt14.equip.tank-riders.loss] [dt14.equip.tank-riders.owner] each hit on the tank rolls a die for its riders; T costs one, of his owner\u2019s choice', () => {
+  test(`[dt14.equip.tank-riders.extra-die] [dt14.equip.tank-riders.loss] [dt14.equip.tank-riders.owner]
+      each hit on the tank rolls a die for its riders; T costs one, of his owner’s choice`, () => {
     const t = table(`reactions off\nunit 1a ludwig at H3 facing W\n${karl}`, 'F T').fire(
       '1a',
       '1a Dual Anti-Tank Guns x1 at 2a',
@@ -257,7 +269,8 @@ describe('tank riders', () => {
     expect([t.question, t.seat]).toEqual(['take-hit', 1]);
   });
 
-  test('[dt14.equip.tank-riders.blast] [dt14.equip.tank-riders.no-extra] blast and flame strike both, without such dice', () => {
+  test(`[dt14.equip.tank-riders.blast] [dt14.equip.tank-riders.no-extra]
+      blast and flame strike both, without such dice`, () => {
     const t = table(`reactions off\nunit 1a steel-rain at F3 facing W\n${karl}`, 'F TTTTTTTTTT TTT').fire(
       '1a',
       '1a Petard Mortar x1 at 2a',
@@ -309,7 +322,8 @@ describe('getting aboard is a step like any other', () => {
     );
     expect(
       table(
-        `reactions off\n${rocks}unit 1a sturmgrenadier-assault-squad at B1\nunit 2a honey at L9\nunit 1b hanomag at C2 facing N`,
+        `reactions off\n${rocks}unit 1a sturmgrenadier-assault-squad at B1\nunit 2a honey at L9\n` +
+          'unit 1b hanomag at C2 facing N',
       )
         .do('activate 1a', 'move', 'nothing')
         .options(),

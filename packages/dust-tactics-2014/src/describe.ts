@@ -1,9 +1,15 @@
-import type { GameEvent, Json, Message, Refusal } from '@dustfront/kernel';
+import type { GameEvent, Json, Message, Params, Refusal } from '@dustfront/kernel';
 import type { Choice } from './choice.ts';
 import { eventMessage } from './telling/event.ts';
 import { optionMessage } from './telling/option.ts';
 import { questionMessage } from './telling/question.ts';
 import { asView } from './view.ts';
+
+/** What a refusal measured in millimetres, as people say it. */
+const inCentimetres = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value / 10 : value]),
+  );
 
 /** The game in words: keys of its catalogue with what fills them. */
 export const describe = {
@@ -11,8 +17,8 @@ export const describe = {
   option: (choice: Choice, view: Json): Message => optionMessage(choice, asView(view)),
   event: (event: GameEvent & Record<string, unknown>, view: Json): Message =>
     eventMessage(event, asView(view)),
-  refusal: (refusal: Refusal, _view: Json): Message => ({
-    key: `refusal.${refusal.code}`,
-    ...(refusal.params === undefined ? {} : { params: refusal.params }),
+  refusal: ({ code, params }: Refusal, _view: Json): Message => ({
+    key: `refusal.${code}`,
+    ...(params === undefined ? {} : { params: inCentimetres(params) }),
   }),
 };

@@ -27,13 +27,15 @@ describe('forces', () => {
   ])('%s twice in a force', (_rule, card, rules) => {
     expect(problems([card, card])).toEqual(rules);
   });
-  test('[dt14.card.bloc] [dt14.skill.mercenary] [dt14.ruling.army.blocs] one bloc, mercenaries with any, Blutkreuz with the Axis', () => {
+  test(`[dt14.card.bloc] [dt14.skill.mercenary] [dt14.ruling.army.blocs]
+      one bloc, mercenaries with any, Blutkreuz with the Axis`, () => {
     expect(problems(['stefan', 'rosie'])).toEqual(['dt14.card.bloc']);
     expect(problems(['stefan', 'tanya'])).toEqual([]);
     expect(problems(['stefan', 'zombie-squad'])).toEqual([]);
     expect(problems(['zombie-squad', 'tanya'])).toEqual([]);
   });
-  test('[dt14.fort.field.bunker-cost] [dt14.fort.field.strongpoint-cost] [dt14.ruling.fort.no-price] works cost 15 and 10, an upgrade 5', () => {
+  test(`[dt14.fort.field.bunker-cost] [dt14.fort.field.strongpoint-cost] [dt14.ruling.fort.no-price]
+      works cost 15 and 10, an upgrade 5`, () => {
     expect(WORKS_COST).toEqual({ bunker: 15, strongpoint: 10, upgrade: 5 });
     expect(costOf({ name: '', cards: ['hans'], works: ['bunker', 'strongpoint'] })).toBe(32);
   });
@@ -41,7 +43,8 @@ describe('forces', () => {
     expect(problems(['hans'], ['trench'])).toEqual(['dt14.fort.field.bought']);
     expect(problems(['hans'], ['bunker', 'strongpoint'])).toEqual([]);
   });
-  test('[dt14.fort.field.upgrade] [dt14.fort.field.included] an upgrade wants a Strongpoint unit, whose works become a bunker', () => {
+  test(`[dt14.fort.field.upgrade] [dt14.fort.field.included]
+      an upgrade wants a Strongpoint unit, whose works become a bunker`, () => {
     expect(problems(['hans'], ['upgrade'])).toEqual(['dt14.fort.field.upgrade']);
     expect(problems(['field-laser-gun'], ['upgrade'])).toEqual([]);
     const force = { name: '', cards: ['hans', 'field-laser-gun'], works: ['upgrade', 'strongpoint'] };
@@ -57,14 +60,16 @@ describe('forces', () => {
     expect(readSetup({})).toMatchObject({ rules: 'full', reactions: true });
     expect(readSetup({ rules: 'starter' })).toMatchObject({ rules: 'starter', reactions: false });
   });
-  test('[dt14.gen.both-games] [dt14.gen.optional] on squares, too, but for suppression; each may be left out or added', () => {
+  test(`[dt14.gen.both-games] [dt14.gen.optional]
+      on squares, too, but for suppression; each may be left out or added`, () => {
     expect(readSetup({})).toMatchObject({ rules: 'full', suppression: false });
     expect(readSetup({ suppression: true, reactions: false })).toMatchObject({
       suppression: true,
       reactions: false,
     });
   });
-  test('[dt14.ruling.starter.no-reactions] reactions: on in full matches, off in starter ones, either way on demand', () => {
+  test(`[dt14.ruling.starter.no-reactions]
+      reactions: on in full matches, off in starter ones, either way on demand`, () => {
     const reactions = (setup: Record<string, string | boolean>) =>
       (readSetup(setup) as { reactions: boolean }).reactions;
     expect([reactions({}), reactions({ reactions: false })]).toEqual([true, false]);

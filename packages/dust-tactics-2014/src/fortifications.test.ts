@@ -42,7 +42,8 @@ describe('bunkers and strongpoints', () => {
       ...squares,
     );
 
-  test('[dt14.fort.grid.inside] [dt14.ruling.fort.halves] two squares inside: who enters a half stands in its front', () => {
+  test(`[dt14.fort.grid.inside] [dt14.ruling.fort.halves]
+      two squares inside: who enters a half stands in its front`, () => {
     expect(going('bunker', 'rosie at G4', 'F4', 'stop').at('1a')).toBe('E4');
     expect(going('bunker', 'rosie at G5', 'F5', 'stop').at('1a')).toBe('E5');
   });
@@ -58,7 +59,8 @@ describe('bunkers and strongpoints', () => {
     expect(going('strongpoint', `ranger-combat-squad at D5\n${gun}`, 'E5').options()).not.toContain('stop');
   });
 
-  test('[dt14.fort.los.block] [dt14.fort.los.bunker] [dt14.fort.los.strongpoint] works block sight; from a bunker half the field is seen, from a strongpoint all of it', () => {
+  test(`[dt14.fort.los.block] [dt14.fort.los.bunker] [dt14.fort.los.strongpoint]
+      works block sight; from a bunker half the field is seen, from a strongpoint all of it`, () => {
     const sees = (kind: string, a: string, b: string) => {
       const t = table(works(kind, `unit 1a rosie at ${a}\nunit 2a stefan at ${b}`));
       return unitSees(t.state, t.unit('1a'), t.unit('2a'));
@@ -68,7 +70,8 @@ describe('bunkers and strongpoints', () => {
     expect([sees('strongpoint', 'E4', 'B4'), sees('strongpoint', 'E4', 'I4')]).toEqual([true, true]);
   });
 
-  test('[dt14.fort.fire.main] [dt14.fort.fire.no-aircraft] [dt14.fort.fire.no-artillery] the main gun covers the front quarter; no aircraft, no artillery from a bunker', () => {
+  test(`[dt14.fort.fire.main] [dt14.fort.fire.no-aircraft] [dt14.fort.fire.no-artillery]
+      the main gun covers the front quarter; no aircraft, no artillery from a bunker`, () => {
     const targets = (kind: string, enemy: string) => {
       const t = table(works(kind, `unit 1a field-phaser at E4 acted\nunit 2a ${enemy}`)).do('activate 1a');
       return t.options().includes('attack') ? t.do('attack', 'nothing').options() : [];
@@ -105,13 +108,15 @@ describe('bunkers and strongpoints', () => {
 
   test('[dt14.fort.cover] those inside are in cover', () => {
     const t = table(
-      'reactions off\nfort strongpoint E4 W 2\nunit 1a pounder at B4 facing E\nunit 2a sturmgrenadier-assault-squad at E4',
+      'reactions off\nfort strongpoint E4 W 2\nunit 1a pounder at B4 facing E\n' +
+        'unit 2a sturmgrenadier-assault-squad at E4',
       'FFFTT SSS',
     ).fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ hits: 3, saved: 3 });
   });
 
-  test('[dt14.fort.close.strongpoint] [dt14.fort.close.bunker] [dt14.fort.close.both-ways] close combat at any side of a strongpoint, at slit and doors of a bunker', () => {
+  test(`[dt14.fort.close.strongpoint] [dt14.fort.close.bunker] [dt14.fort.close.both-ways]
+      close combat at any side of a strongpoint, at slit and doors of a bunker`, () => {
     const touch = (kind: string, at: string) => {
       const t = table(works(kind, `unit 1a rosie at E4\nunit 2a stefan at ${at}`));
       expect(inContact(t.state, t.unit('2a'), t.unit('1a'))).toBe(
@@ -131,7 +136,8 @@ describe('bunkers and strongpoints', () => {
     ]);
   });
 
-  test('[dt14.fort.close.outside] [dt14.fort.bunker.close-save] [dt14.fort.strongpoint.close-save] blows from outside are saved, once', () => {
+  test(`[dt14.fort.close.outside] [dt14.fort.bunker.close-save] [dt14.fort.strongpoint.close-save]
+      blows from outside are saved, once`, () => {
     const hits = (kind: string, dice: string) =>
       table(
         `reactions off\nfort ${kind} E4 W 2\nunit 1a gorilla-squad at D4 acted\nunit 2a ranger-combat-squad at E4`,

@@ -134,7 +134,8 @@ describe('heroes in full matches', () => {
     expect(speedOf(slow.state, slow.unit('1b'))).toEqual({ move: 1, march: 3 });
   });
 
-  test('[dt14.ruling.hero.finishes] [dt14.ruling.hero.survivor] when the squad dies in a joint activation the hero finishes', () => {
+  test(`[dt14.ruling.hero.finishes] [dt14.ruling.hero.survivor]
+      when the squad dies in a joint activation the hero finishes`, () => {
     const t = table(
       `reactions off
       mines D5
@@ -154,7 +155,8 @@ describe('heroes in full matches', () => {
 
   test('[dt14.skill.share.same] [dt14.skill.same.no-double] having a skill twice is having it once', () => {
     const t = table(
-      'rules starter\nreactions off\nunit 1a machete-mack at C5 joined 1b:game\nunit 1b ranger-recon-squad at C5\nunit 2a hans at L9',
+      'rules starter\nreactions off\nunit 1a machete-mack at C5 joined 1b:game\n' +
+        'unit 1b ranger-recon-squad at C5\nunit 2a hans at L9',
     );
     expect(skillsOf(t.state, t.unit('1b')).filter((skill) => skill === 'scout')).toHaveLength(1);
     expect(
@@ -181,7 +183,8 @@ describe('heroes in full matches', () => {
 describe('heroes under attack', () => {
   test('[dt14.hero.join.attacked.any-number] any number of heroes may join', () => {
     const t = table(
-      'reactions off\nunit 1a pounder at C5 facing E\nunit 2a stefan at F5\nunit 2b manfred at F5\nunit 2c sturmgrenadier-assault-squad at F5',
+      'reactions off\nunit 1a pounder at C5 facing E\nunit 2a stefan at F5\nunit 2b manfred at F5\n' +
+        'unit 2c sturmgrenadier-assault-squad at F5',
       'TTTTT',
     ).fire('1a', '1a Heavy Machinegun x1 at 2c');
     expect(t.options()).toEqual(['join 2a to 2c', 'join 2b to 2c', 'stay']);
@@ -196,7 +199,8 @@ describe('skills that are not shared', () => {
     ['[dt14.skill.lucky.alone] [dt14.skill.lucky.unshared] Lucky', '1a', '1b'],
   ])('%s: the weapons of the squad with him roll as before', (rule, hero, squad) => {
     const t = table(
-      'rules starter\nunit 1a johnny-one-eye at C5 joined 1b:game\nunit 1b ranger-combat-squad at C5\nunit 2a pounder at F5\nunit 1c stefan at C6',
+      'rules starter\nunit 1a johnny-one-eye at C5 joined 1b:game\nunit 1b ranger-combat-squad at C5\n' +
+        'unit 2a pounder at F5\nunit 1c stefan at C6',
     );
     const blow = (by: string) => ({
       ...{ state: t.state, by: t.unit(by), target: t.unit('2a'), close: false, back: false, sustained: true },
@@ -263,9 +267,11 @@ describe('heroes in starter matches', () => {
     expect(mayJoin(t.unit('1a'), t.unit('1b'))).toBe(false);
   });
 
-  test('[dt14.ruling.hero.attacked] shots fell the last soldier; his hero is struck at and strikes back in the same attack', () => {
+  test(`[dt14.ruling.hero.attacked]
+      shots fell the last soldier; his hero is struck at and strikes back in the same attack`, () => {
     const t = table(
-      'reactions off\nunit 1a bazooka-joe at C5\nunit 1b honey at A1\nunit 2a ranger-observer-squad at D5 soldiers 0 not-hidden\nunit 2b koshka at D5 joined 2a:game',
+      'reactions off\nunit 1a bazooka-joe at C5\nunit 1b honey at A1\n' +
+        'unit 2a ranger-observer-squad at D5 soldiers 0 not-hidden\nunit 2b koshka at D5 joined 2a:game',
       'FS T F F',
     ).fire('1a', '1a Grenade Launcher x1 at 2a', '1a Improvised weapon x1 at 2a');
     t.do('hit 1 2a Automatic Rifle no 1');

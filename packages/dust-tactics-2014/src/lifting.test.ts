@@ -89,22 +89,26 @@ describe('airlifters', () => {
   test('[dt14.lift.no-attack] it does not attack', () => {
     expect(cargo('natasha').options()).not.toContain('attack');
     const t = table(
-      'reactions off\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo\nunit 1c natasha at D5\nunit 2a hans at E5',
+      'reactions off\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo\nunit 1c natasha at D5\n' +
+        'unit 2a hans at E5',
     );
     expect([mayFight(t.state, t.unit('1b')), mayFight(t.state, t.unit('1c'))]).toEqual([false, true]);
   });
 
   test('[dt14.lift.no-target] it is no target', () => {
     const aim = table(
-      'reactions off\nto-act 2\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo\nunit 2a wildfire at E5 facing W',
+      'reactions off\nto-act 2\nunit 1a carrier at C5\nunit 1b natasha aboard 1a:cargo\n' +
+        'unit 2a wildfire at E5 facing W',
     ).do('activate 2a', 'attack', 'nothing');
     expect(aim.options()).toEqual(['2a Quad Heavy Machinegun x1 at 1a', 'hold Quad Heavy Machinegun']);
   });
 
-  test('[dt14.ruling.carried.in-the-air] nobody leaves a vehicle in the air; from one at sea only its pilot does', () => {
+  test(`[dt14.ruling.carried.in-the-air]
+      nobody leaves a vehicle in the air; from one at sea only its pilot does`, () => {
     const leaves = (outer: string, who: string) => {
       const t = table(
-        `reactions off\nunit 1a ${outer} at C5\nunit 1b natasha aboard 1a:cargo\nunit 1c koshka aboard 1b:pilot\nunit 1d yakov aboard 1b:passenger\nunit 2a hans at L9`,
+        `reactions off\nunit 1a ${outer} at C5\nunit 1b natasha aboard 1a:cargo\n` +
+          'unit 1c koshka aboard 1b:pilot\nunit 1d yakov aboard 1b:passenger\nunit 2a hans at L9',
       );
       return mayDismount(t.state, t.unit(who));
     };
@@ -115,10 +119,12 @@ describe('airlifters', () => {
     ]);
   });
 
-  test('[dt14.lift.lost.air-assault] [dt14.equip.air-assault.damage] [dt14.lift.lost.place] in a crash shields hurt all but Air Assault; the cargo stands below', () => {
+  test(`[dt14.lift.lost.air-assault] [dt14.equip.air-assault.damage] [dt14.lift.lost.place]
+      in a crash shields hurt all but Air Assault; the cargo stands below`, () => {
     const crash = (card: string) =>
       table(
-        `reactions off\nunit 1a wildfire at C5 facing E\nunit 2a carrier at F5 marks 7\nunit 2b ${card} aboard 2a:cargo marks 2\nunit 2c hans at L9`,
+        'reactions off\nunit 1a wildfire at C5 facing E\nunit 2a carrier at F5 marks 7\n' +
+          `unit 2b ${card} aboard 2a:cargo marks 2\nunit 2c hans at L9`,
         'FTT SSTF',
       ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a');
     expect(crash('natasha').unit('2b').marks).toBe(5);
@@ -164,7 +170,8 @@ describe('sealifters', () => {
 
   const shipped = (token = '') =>
     table(
-      `${sea}unit 1a lcm-46 at C1 ${token}\nunit 1b ranger-combat-squad aboard 1a:passenger acted\nunit 2a stefan at F1`,
+      `${sea}unit 1a lcm-46 at C1 ${token}\nunit 1b ranger-combat-squad aboard 1a:passenger acted\n` +
+        'unit 2a stefan at F1',
     );
 
   test('[dt14.sea.mount] they get aboard by entering it', () => {
@@ -198,15 +205,18 @@ describe('sealifters', () => {
 
   test('[dt14.sea.no-target] its cargo is no target', () => {
     const t = table(
-      `${sea}to-act 2\nunit 1a lcm-46 at C1\nunit 1b ranger-combat-squad aboard 1a:passenger\nunit 2a wildfire at F1 facing W`,
+      `${sea}to-act 2\nunit 1a lcm-46 at C1\nunit 1b ranger-combat-squad aboard 1a:passenger\n` +
+        'unit 2a wildfire at F1 facing W',
     ).do('activate 2a', 'attack', 'nothing');
     expect(t.options()).toEqual(['2a Quad Heavy Machinegun x1 at 1a', 'hold Quad Heavy Machinegun']);
   });
 
-  test('[dt14.sea.sunk.water] [dt14.sea.sunk.land] [dt14.sea.sunk.dismount] sunk at sea all are lost, with the bow on land nobody is', () => {
+  test(`[dt14.sea.sunk.water] [dt14.sea.sunk.land] [dt14.sea.sunk.dismount]
+      sunk at sea all are lost, with the bow on land nobody is`, () => {
     const sink = (facing: string) =>
       table(
-        `${sea}unit 1a wildfire at F1 facing W\nunit 2a lcm-46 at C1 facing ${facing} marks 9\nunit 2b ranger-combat-squad aboard 2a:passenger\nunit 2c hans at D2`,
+        `${sea}unit 1a wildfire at F1 facing W\nunit 2a lcm-46 at C1 facing ${facing} marks 9\n` +
+          'unit 2b ranger-combat-squad aboard 2a:passenger\nunit 2c hans at D2',
         'FTTTT',
       ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a');
     expect(sink('W').unit('2b').place).toBe('gone');

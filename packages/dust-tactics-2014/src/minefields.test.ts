@@ -28,7 +28,8 @@ describe('minefields and shells', () => {
     expect(mined('pounder', 'F').unit('1a').marks).toBe(2);
   });
 
-  test('[dt14.fort.mine.opponent] the field attacks as an enemy would: its die and the saves fall without asking the mover', () => {
+  test(`[dt14.fort.mine.opponent]
+      the field attacks as an enemy would: its die and the saves fall without asking the mover`, () => {
     const saved = mined('rosie', 'F F');
     expect([saved.unit('1a').marks, saved.question, saved.seat]).toEqual([0, 'move', 0]);
     const missed = mined('rosie', 'S');
@@ -51,7 +52,8 @@ describe('minefields and shells', () => {
       .fire('1a', '1a M1 Howitzer x1 at 2a')
       .unit('2a').marks;
 
-  test('[dt14.weapon.grenade.no-cover] [dt14.weapon.grenade.no-cover-save] against a grenade a shield is no save', () => {
+  test(`[dt14.weapon.grenade.no-cover] [dt14.weapon.grenade.no-cover-save]
+      against a grenade a shield is no save`, () => {
     expect(shelled('strongpoint', 'S T')).toBeGreaterThan(0);
   });
 

@@ -29,7 +29,8 @@ describe('the ten nastiest', () => {
     expect(observed('FTTTT F', ...CALL).event('line-rolled')).toMatchObject({ by: '1b', hits: 1 });
   });
 
-  test('[dt14.skill.observer.sight] [dt14.sp.skill.observer.sight] [dt14.weapon.artillery.observer] his eyes count', () => {
+  test(`[dt14.skill.observer.sight] [dt14.sp.skill.observer.sight] [dt14.weapon.artillery.observer]
+      his eyes count`, () => {
     expect(observed('', 'attack', 'move', 'call 1b').options()).toContain(MORTAR);
   });
 
@@ -59,7 +60,8 @@ describe('the ten nastiest', () => {
     expect([t.question, t.do('G5', 'stop').at('1a')]).toEqual(['move', 'G5']);
   });
 
-  test('[dt14.skill.observer.same-action] [dt14.skill.observer.same-kind] a sustained attack of his is a sustained one of the gun', () => {
+  test(`[dt14.skill.observer.same-action] [dt14.skill.observer.same-kind]
+      a sustained attack of his is a sustained one of the gun`, () => {
     const t = observed('TTTTT FTTTT F', 'sustained', 'call 1b', MORTAR);
     expect(t.event('line-rolled')).toMatchObject({ by: '1b', hits: 1 });
     expect(t.dice.left()).toBe(0);
@@ -160,7 +162,8 @@ describe('the ten nastiest', () => {
       'hold Machinegun',
     );
 
-  test('[dt14.hero.join.attacked.hero] [dt14.hero.join.attacked.spent-ok] a hero who is shot at may join, even if he has activated', () => {
+  test(`[dt14.hero.join.attacked.hero] [dt14.hero.join.attacked.spent-ok]
+      a hero who is shot at may join, even if he has activated`, () => {
     const t = attacked('2a');
     expect([t.question, t.seat, t.options()]).toEqual(['join-under-attack', 1, ['join 2a to 2b', 'stay']]);
   });
@@ -195,7 +198,8 @@ describe('the ten nastiest', () => {
 
   const spy = (dice: string, more = '') =>
     table(
-      `reactions off\nunit 1a the-priest\nunit 1b ranger-combat-squad at A1\nunit 2a sturmgrenadier-assault-squad at F5${more}`,
+      'reactions off\nunit 1a the-priest\nunit 1b ranger-combat-squad at A1\n' +
+        `unit 2a sturmgrenadier-assault-squad at F5${more}`,
       dice,
     ).do('activate 1a');
 
@@ -284,7 +288,8 @@ describe('the ten nastiest', () => {
     expect([struck('F'), struck('T')]).toEqual([[0], []]);
   });
 
-  test('[dt14.weapon.grapple.release] [dt14.ruling.grapple.ends] it is over when the grappler acts, not with Nothing', () => {
+  test(`[dt14.weapon.grapple.release] [dt14.ruling.grapple.ends]
+      it is over when the grappler acts, not with Nothing`, () => {
     const after = (...ids: string[]) =>
       table(held)
         .do('activate 1a', ...ids)
@@ -298,7 +303,8 @@ describe('the ten nastiest', () => {
     expect([again('F'), again('T')]).toEqual([[0], []]);
   });
 
-  test('[dt14.weapon.grapple.no-fight] [dt14.weapon.grapple.nothing] who is held does not fight and begins with Nothing', () => {
+  test(`[dt14.weapon.grapple.no-fight] [dt14.weapon.grapple.nothing]
+      who is held does not fight and begins with Nothing`, () => {
     const t = table(held).do('activate 1b', 'nothing', 'nothing', 'activate 2a');
     expect(t.options()).toEqual(['nothing']);
     expect(mayFight(t.state, t.unit('2a'))).toBe(false);
@@ -306,11 +312,13 @@ describe('the ten nastiest', () => {
 
   const bloodcross = (zombies: string, dice = '') =>
     table(
-      `reactions off\nunit 1a totenmeister at E5\nunit 1b zombie-squad at ${zombies}\nunit 1c zombie-grenadier-squad at E6\nunit 2a pounder at L9`,
+      `reactions off\nunit 1a totenmeister at E5\nunit 1b zombie-squad at ${zombies}\n` +
+        'unit 1c zombie-grenadier-squad at E6\nunit 2a pounder at L9',
       dice,
     );
 
-  test('[dt14.skill.blutkreuz.range] [dt14.skill.blutkreuz.when] [dt14.skill.mindless.led] mindless zombies next to her when they activate are led', () => {
+  test(`[dt14.skill.blutkreuz.range] [dt14.skill.blutkreuz.when] [dt14.skill.mindless.led]
+      mindless zombies next to her when they activate are led`, () => {
     const led = (zombies: string) => bloodcross(zombies).do('activate 1b').unit('1b').led;
     expect([led('F5'), led('G5'), bloodcross('F5').do('activate 1c').unit('1c').led]).toEqual([
       true,

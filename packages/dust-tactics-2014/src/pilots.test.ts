@@ -51,7 +51,8 @@ describe('pilots', () => {
   /** In starter matches smoke may still be announced after the last action. */
   const declared = (rules: string) => (rules === 'starter' ? ['enough'] : []);
 
-  test('[dt14.pilot.activate] [dt14.pilot.activate.together] [dt14.pilot.activate.same-actions] he activates with it', () => {
+  test(`[dt14.pilot.activate] [dt14.pilot.activate.together] [dt14.pilot.activate.same-actions]
+      he activates with it`, () => {
     expect(table(piloted('full')).options()).not.toContain('activate 1a');
     const t = table(piloted('full'), 'S').do('activate 1b', 'nothing', 'nothing');
     expect([t.unit('1a').activated, t.unit('1b').activated]).toEqual([true, true]);
@@ -116,7 +117,8 @@ describe('pilots', () => {
     expect(foot.question).toBe('move');
   });
 
-  test('[dt14.skill.ace-air.die] [dt14.skill.ace-air.alone] [dt14.skill.air-pilot.alone] an ace in the air likewise', () => {
+  test(`[dt14.skill.ace-air.die] [dt14.skill.ace-air.alone] [dt14.skill.air-pilot.alone]
+      an ace in the air likewise`, () => {
     const t = table(
       'reactions off\nunit 1a red-ace aboard 1b:pilot\nunit 1b striker at C5\nunit 2a hans at L9',
       'F',
@@ -130,7 +132,8 @@ describe('pilots', () => {
 
   const wreck = (rules: string, face: string) =>
     table(
-      `rules ${rules}\nreactions off\nto-act 1\nunit 1a wildfire at F5 facing W\nunit 2a koshka aboard 2b:pilot\nunit 2b red-fury at C5 marks 2\nunit 2c honey at L9`,
+      `rules ${rules}\nreactions off\nto-act 1\nunit 1a wildfire at F5 facing W\n` +
+        'unit 2a koshka aboard 2b:pilot\nunit 2b red-fury at C5 marks 2\nunit 2c honey at L9',
       `FTTTT ${face}`,
     ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2b');
 
@@ -183,7 +186,8 @@ describe('pilots', () => {
     expect(t.options()).toEqual(['place 2a A1']);
   });
 
-  test('[dt14.pilot.dismount.when] [dt14.pilot.dismount.vehicle-lost] [dt14.pilot.dismount.no-return] starter: leaving destroys the machine', () => {
+  test(`[dt14.pilot.dismount.when] [dt14.pilot.dismount.vehicle-lost] [dt14.pilot.dismount.no-return]
+      starter: leaving destroys the machine`, () => {
     const t = table(piloted('starter'));
     expect(t.options()).toContain('split 1a');
     t.do('split 1a', 'move', 'nothing', 'D5', 'stop');
@@ -215,7 +219,8 @@ describe('pilots', () => {
 
   test('[dt14.pilot.dismount.before] not after it has activated', () => {
     const late = table(
-      'reactions off\nunit 1a koshka aboard 1b:pilot\nunit 1b grandma at C5 activated\nunit 1c yakov at A1\nunit 2a hans at L9',
+      'reactions off\nunit 1a koshka aboard 1b:pilot\nunit 1b grandma at C5 activated\n' +
+        'unit 1c yakov at A1\nunit 2a hans at L9',
     );
     expect(late.options()).not.toContain('split 1a');
     expect(table(piloted('full')).options()).toContain('split 1a');

@@ -1065,7 +1065,7 @@ export const rules = {
 'dt14.ruling.starter.no-reactions': { text: 'Ruling: reactions are not in force in starter matches unless the players ask for them, and suppression only where they ask for it; their rules are in the other book.', source: 'ours', status: 'ruling' },
 'dt14.ruling.storeys.cover': { text: 'Ruling: inside a storey is building cover; a roof covers against those who stand lower.', source: 'ours', status: 'ruling' },
 'dt14.ruling.storeys.roof-inside': { text: 'Ruling: the roof counts as inside the building, for holding it too.', source: 'ours', status: 'ruling' },
-'dt14.ruling.storeys.sight': { text: 'Ruling: each storey has the walls of the ground floor; between storeys of one building there is no sight; a roof looks over the walls of its own building and of lower ones; a storey adds one to the range.', source: 'ours', status: 'ruling' },
+'dt14.ruling.storeys.sight': { text: 'Ruling: each storey has the walls of the ground floor; between storeys of one building there is no sight; a roof looks over the walls of its own building and of lower ones; a wall between two buildings is as high as the higher one; a storey adds one to the range.', source: 'ours', status: 'ruling' },
 'dt14.ruling.strongpoint.arc': { text: 'Ruling: a Strongpoint unit\'s main gun fires all round; only a bunker limits it.', source: 'ours', status: 'ruling' },
 'dt14.ruling.strongpoint.stays': { text: 'Ruling: Strongpoint units do not board anything, as they belong to their works.', source: 'ours', status: 'ruling' },
 'dt14.ruling.stun.cancelled': { text: 'Ruling: a hit that was saved or undone on a squad does not stun; damage undone on a track does not undo the stun.', source: 'ours', status: 'ruling' },

@@ -143,7 +143,9 @@ function tableProblems(
     const text = textOfTable(given.table);
     const [fault] = text === null ? [] : (readTable(text) as readonly Fault[]);
     if (fault === undefined) return [problem('table', 'no-table', { id: String(given.table) })];
-    return [problem('table', 'table-line', { line: fault.line, fault: fault.fault }, 'dt14.table.size')];
+    const { line, code, params = {} } = fault;
+    const said = { key: `problem.${code}`, params };
+    return [problem('table', 'table-line', { line, fault: said }, 'dt14.table.size')];
   }
   if (given.rules === 'starter')
     problems.push(problem('rules', 'table-rules', undefined, 'dt14.table.scenarios'));

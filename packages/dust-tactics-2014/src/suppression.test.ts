@@ -51,10 +51,12 @@ describe('Suppression', () => {
     expect(t.unit('1a').pinned).toBe(token);
   });
 
-  test('[dt14.skill.and-stay-down.under-fire] [dt14.skill.and-stay-down.suppress] [dt14.skill.and-stay-down.unshared] And Stay Down suppresses at once, with his own weapons only', () => {
+  test(`[dt14.skill.and-stay-down.under-fire] [dt14.skill.and-stay-down.suppress]
+      [dt14.skill.and-stay-down.unshared] And Stay Down suppresses at once, with his own weapons only`, () => {
     const frank = (dice: string, ...ids: string[]) =>
       table(
-        `${on}unit 1a usmc-rifle-squad at C5 acted\nunit 1b frank at C5 joined 1a:game\nunit 2a sturmgrenadier-assault-squad at F5\nunit 2b stefan at L1`,
+        `${on}unit 1a usmc-rifle-squad at C5 acted\nunit 1b frank at C5 joined 1a:game\n` +
+          'unit 2a sturmgrenadier-assault-squad at F5\nunit 2b stefan at L1',
         dice,
       ).do('activate 1a', 'attack', 'nothing', ...ids);
     const own = frank('FTTTTT T', 'hold BAR Automatic Rifle', '1b Machinegun x1 at 2a');
@@ -93,10 +95,12 @@ describe('Suppression', () => {
     expect(rally('F').options()).toContain('move');
   });
 
-  test('[dt14.ruling.suppression] [dt14.hero.supp.nothing] who stays Suppressed begins with Nothing, the hero with him; Under Fire alone does no more', () => {
+  test(`[dt14.ruling.suppression] [dt14.hero.supp.nothing]
+      who stays Suppressed begins with Nothing, the hero with him; Under Fire alone does no more`, () => {
     const stays = (token: string) =>
       table(
-        `${on}unit 1a ranger-combat-squad at C5 ${token}\nunit 1b bazooka-joe at C5 joined 1a:activation\nunit 2a hans at L9`,
+        `${on}unit 1a ranger-combat-squad at C5 ${token}\n` +
+          'unit 1b bazooka-joe at C5 joined 1a:activation\nunit 2a hans at L9',
         'TTT',
       ).do('activate 1a');
     const down = stays('suppressed');
@@ -106,15 +110,18 @@ describe('Suppression', () => {
     expect(stays('under-fire').options()).toContain('move');
   });
 
-  test('[dt14.pass.wreck.supp] [dt14.lift.lost.supp] [dt14.fort.mine.clear.supp] out of a wreck, down with an airlifter, and after failing to clear mines: Suppressed', () => {
+  test(`[dt14.pass.wreck.supp] [dt14.lift.lost.supp] [dt14.fort.mine.clear.supp]
+      out of a wreck, down with an airlifter, and after failing to clear mines: Suppressed`, () => {
     const wreck = table(
-      `${on}unit 1a wildfire at C5 facing E\nunit 2a hanomag at F5 facing N marks 3\nunit 2b sturmgrenadier-assault-squad aboard 2a:passenger\nunit 2c hans at L1`,
+      `${on}unit 1a wildfire at C5 facing E\nunit 2a hanomag at F5 facing N marks 3\n` +
+        'unit 2b sturmgrenadier-assault-squad aboard 2a:passenger\nunit 2c hans at L1',
       'FTTTT SSSSS',
     ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a');
     wreck.do('place 2b F5');
     expect(wreck.unit('2b').pinned).toBe('suppressed');
     const crash = table(
-      `${on}unit 1a wildfire at C5 facing E\nunit 2a carrier at F5 marks 7\nunit 2b nastasia aboard 2a:cargo\nunit 2d red-army-battle-squad at L9`,
+      `${on}unit 1a wildfire at C5 facing E\nunit 2a carrier at F5 marks 7\n` +
+        'unit 2b nastasia aboard 2a:cargo\nunit 2d red-army-battle-squad at L9',
       'FTT FFFFFF',
     ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a', 'place 2b F5');
     expect(crash.unit('2b').pinned).toBe('suppressed');

@@ -33,7 +33,8 @@ describe('node counts', () => {
   test('a command squad with a carrier and a hero', () => {
     expect(
       counts(
-        'unit 1a sturmgrenadier-command-squad at C5\nunit 1b hanomag at C6\nunit 1c stefan at C5\nunit 2a pounder at F5\nunit 2b rosie at F6',
+        'unit 1a sturmgrenadier-command-squad at C5\nunit 1b hanomag at C6\nunit 1c stefan at C5\n' +
+          'unit 2a pounder at F5\nunit 2b rosie at F6',
       ),
     ).toMatchInlineSnapshot(`
       [

@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Point } from '@dustfront/wargame/tabletop';
 import { cohesionBetween, footingOf } from '../src/ground/table/stand.ts';
 import type { Base, Feature, Hull, Piece, Table } from '../src/ground/table/words.ts';
+import { marchFrame } from '../src/moving/table/frame.ts';
+import { parsePosition } from '../src/notation/parse.ts';
+import type { TacticsState } from '../src/state.ts';
+import { unitNamed } from '../src/units.ts';
 
 export const man = (id: string, at: Point, more: Partial<Base> = {}): Base => ({
   id,
@@ -45,6 +49,19 @@ export const block = (id: string, [x, y]: Point, [width, height]: Point): Featur
     [x, y + height],
   ],
 });
+
+/** A position on a table of 900 by 900, a line each thing. */
+export function measured(...lines: string[]): TacticsState {
+  const state = parsePosition(['table 900 900', ...lines].join('\n'));
+  if (!('stack' in state)) throw new Error(JSON.stringify(state));
+  return state;
+}
+
+/** The same while a unit is asked where it goes, so many millimetres. */
+export function asked(state: TacticsState, name: string, length: number): TacticsState {
+  const frame = { ...marchFrame(unitNamed(state, name)!.id, length, 0, false), step: 'go' as const };
+  return { ...state, stack: [...state.stack, frame] };
+}
 
 /** Random tables from the fixtures, and the units on them that stand lawfully. */
 export function* situations(): Generator<{ table: Table; members: Piece[] }> {

@@ -35,7 +35,10 @@ describe('[dt1.scenario.campaign] a campaign', () => {
       leader: 'allies',
       over: true,
     });
-    expect(afterBattle(campaign, outcome(1, 0))).toMatchObject({ rule: 'dt1.scenario.campaign' });
+    expect(afterBattle(campaign, outcome(1, 0))).toMatchObject({
+      code: 'campaign-over',
+      rule: 'dt1.scenario.campaign',
+    });
   });
 
   test('[dt1.scenario.campaign] points decide, not battles, and equal points nothing', () => {
@@ -63,6 +66,6 @@ describe('[dt1.scenario.campaign] a campaign', () => {
       reason: result.reason,
     });
     expect(nextScenario(after(campaign, result))?.id).toBe(SCENARIOS[1]!.id);
-    expect(afterBattle(newCampaign(), result)).toMatchObject({ at: 'outcome' });
+    expect(afterBattle(newCampaign(), result)).toMatchObject({ at: 'outcome', code: 'campaign-players' });
   });
 });

@@ -5,10 +5,7 @@ export interface Board {
   readonly map: MapData;
   readonly areas: readonly AreaData[];
   readonly index: ReadonlyMap<string, number>;
-  /**
-   * Areas joined by a line [dust.board.area.adjacent]; lines over the edge count like all others
-   * [dust.board.link.wrap].
-   */
+  /** Areas joined by a line. */
   readonly next: readonly (readonly number[])[];
   readonly nextLand: readonly (readonly number[])[];
   readonly nextSea: readonly (readonly number[])[];
@@ -36,6 +33,8 @@ function makeBoard(map: MapData): Board {
   const areas = map.areas;
   const index = new Map(areas.map((area, i) => [area.id, i]));
   const next: number[][] = areas.map(() => []);
+  // A line joins two areas [dust.board.area.adjacent]; one over the edge of the map as well
+  // [dust.board.link.wrap].
   for (const [a, b] of map.links) {
     const [i, j] = [index.get(a)!, index.get(b)!];
     next[i]!.push(j);

@@ -43,7 +43,8 @@ describe('words', () => {
     expect(inWords(describeQuestion('declare', dust.view(state, 1)))).toMatch('would be destroyed');
   });
 
-  test('[dust.ability.radar.nowhere] only the Radar destroys who has nowhere to go: Ace of the Sky is no danger', () => {
+  test(`[dust.ability.radar.nowhere]
+      only the Radar destroys who has nowhere to go: Ace of the Sky is no danger`, () => {
     const { state, battle } = battleAt('T1', 'T1 F1', 'diplomat_1', 'ace_of_the_sky_1');
     Object.assign(battle, { sides: ['attacker', 'defender'], at: 1 });
     state.stack.push(battle);

@@ -1,7 +1,9 @@
+import type { Params } from '@dustfront/kernel';
 import type { BattleFrame } from './frames/new-battle.ts';
 import type { ProductionFrame } from './frames/production.ts';
 import type { RetreatingFrame } from './frames/retreating.ts';
 import { board, deckOf } from './lookup.ts';
+import { type Code, type Problem, problem } from './problem.ts';
 import { type DustState, NOBODY } from './state.ts';
 import { addUnits, CENTRES, countUnits, noUnits, STOCK, SUBMARINE, UNIT_TYPES } from './units.ts';
 
@@ -11,46 +13,48 @@ const HAND_LIMIT = 6;
 
 /** Everything that must hold after every answer; the first broken law, or null. */
 export function brokenLaw(state: DustState): string | null {
-  return brokenMap(state) ?? cardLaw(state) ?? scoreLaw(state);
+  return brokenMap(state)?.text ?? cardLaw(state) ?? scoreLaw(state);
 }
 
 /** What is impossible on the map itself, whatever cards lie about. */
-export function brokenMap(state: DustState): string | null {
+export function brokenMap(state: DustState): Problem | null {
   return areaLaw(state) ?? unitLaw(state);
 }
 
 /** Throws where a law is broken; for random play and tests. */
 export function checkInvariants(state: DustState): void {
-  const broken = brokenLaw(state);
-  if (broken !== null) throw new Error(broken);
+  const law = brokenLaw(state);
+  if (law !== null) throw new Error(law);
 }
 
-function areaLaw(state: DustState): string | null {
+const broken = (code: Code, params?: Params): Problem => problem('position', code, params);
+
+function areaLaw(state: DustState): Problem | null {
   const world = board(state);
   let centres = 0;
   for (const [i, area] of state.areas.entries()) {
     const id = world.areas[i]!.id;
-    if (area.units.some((count) => count < 0 || !Number.isInteger(count))) return `${id}: not whole units`;
-    if (countUnits(area.units) > 0 !== (area.holder !== NOBODY))
-      return `${id}: held without units, or units without holder`;
+    if (area.units.some((count) => count < 0 || !Number.isInteger(count)))
+      return broken('law.whole-units', { area: id });
+    if (countUnits(area.units) > 0 !== (area.holder !== NOBODY)) return broken('law.holder', { area: id });
     if (world.isLand[i] ? area.units[SUBMARINE]! > 0 : countUnits(area.units) > area.units[SUBMARINE]!) {
-      return `${id}: units in the wrong element`;
+      return broken('law.element', { area: id });
     }
     if (area.centre) centres++;
-    if (area.centre && (!world.isLand[i] || world.isSource[i])) return `${id}: no centre can stand here`;
+    if (area.centre && (!world.isLand[i] || world.isSource[i])) return broken('law.centre', { area: id });
   }
-  return centres > CENTRES ? 'more centres than there are' : null;
+  return centres > CENTRES ? broken('law.centres') : null;
 }
 
 /** No unit in two places, none beyond the stock: those in battle or on the way count with those on the map. */
-function unitLaw(state: DustState): string | null {
+function unitLaw(state: DustState): Problem | null {
   for (const [seat, player] of state.players.entries()) {
     const all = noUnits();
     for (const area of state.areas) if (area.holder === seat) addUnits(all, area.units);
     for (const frame of state.stack) addUnits(all, unitsInFrame(frame as never, seat));
     const over = all.findIndex((count, type) => count > STOCK[type]!);
-    if (over >= 0) return `seat ${seat}: more ${UNIT_TYPES[over]}s than figures`;
-    if (player.out && countUnits(all) > 0) return `seat ${seat}: out, with units`;
+    if (over >= 0) return broken('law.figures', { seat, unit: UNIT_TYPES[over] ?? '' });
+    if (player.out && countUnits(all) > 0) return broken('law.out', { seat });
   }
   return null;
 }

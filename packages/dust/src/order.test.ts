@@ -4,11 +4,14 @@ import { compareCards, hasTies, orderOf } from './order.ts';
 
 const table = (cards: readonly (string | null)[], extra = '') =>
   position(
-    `${extra}land a\n${cards.map((card, seat) => `player ${seat} -${card ? ` played=${card}` : ''}`).join('\n')}\nround 1\nnow turns`,
+    `${extra}land a\n` +
+      `${cards.map((card, seat) => `player ${seat} -${card ? ` played=${card}` : ''}`).join('\n')}\n` +
+      'round 1\nnow turns',
   );
 
 describe('turn order', () => {
-  test('[dust.turn.order.combat] [dust.turn.order.tie-movement] [dust.turn.order.tie-stars] combat, then movement, then stars', () => {
+  test(`[dust.turn.order.combat] [dust.turn.order.tie-movement] [dust.turn.order.tie-stars]
+      combat, then movement, then stars`, () => {
     // 1/5/1 with one star, 4/2/1 with two, 4/2/1 with three, 4/1/2 with three
     const state = table(['ballistic_missiles_3', 'sigrid_1', 'nurse_2', 'nurse_3']);
     expect(orderOf(state, [0, 1, 2, 3], [])).toEqual([2, 1, 3, 0]);
@@ -20,7 +23,8 @@ describe('turn order', () => {
     expect(orderOf(table(['nurse_1', 'nurse_5']), [0, 1], [0, 1])).toEqual([0, 1]);
   });
 
-  test('[dust.turn.order.tie-random] [dust.setup.order.tie-random] [dust.ruling.63] cards alike in all are parted by lot', () => {
+  test(`[dust.turn.order.tie-random] [dust.setup.order.tie-random] [dust.ruling.63]
+      cards alike in all are parted by lot`, () => {
     const deck = 'deck twins Twins\ncard x nurse 2/2/3 1\ncard y nurse 2/2/3 1\n';
     const state = table(['x', 'y'], deck);
     expect(compareCards(state, 0, 1)).toBe(0);

@@ -53,7 +53,8 @@ describe('figures', () => {
     expect(FIGURES[kind].stock).toBe(stock);
   });
 
-  test('[dust.figure.centre.cost] [dust.stock.centre.24] [dust.prod.cost.card] a centre costs 6, a card 1, and there are 24 centres', () => {
+  test(`[dust.figure.centre.cost] [dust.stock.centre.24] [dust.prod.cost.card]
+      a centre costs 6, a card 1, and there are 24 centres`, () => {
     expect([CENTRE_COST, costOf('centre'), costOf('card'), CENTRES]).toEqual([6, 6, 1, 24]);
   });
 

@@ -40,8 +40,7 @@ export const FIGURES: Readonly<Record<UnitType, Figure>> = {
   // dust.figure.bomber.cost dust.figure.bomber.dice dust.figure.bomber.supremacy dust.figure.bomber.class
   // dust.stock.bomber
   bomber: { cost: 6, dice: 2, supremacy: 1, class: 'air', stock: 15 },
-  // dust.figure.submarine.cost dust.figure.submarine.dice dust.figure.submarine.no-supremacy
-  // dust.figure.submarine.class dust.stock.submarine
+  // dust.figure.submarine.cost dust.figure.submarine.dice dust.figure.submarine.class dust.stock.submarine
   submarine: { cost: 4, dice: 1, supremacy: null, class: 'sea', stock: 15 },
 };
 
@@ -54,6 +53,7 @@ export const CENTRES = 24;
 
 export const COST: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].cost);
 export const DICE: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].dice);
+/** A submarine adds none [dust.figure.submarine.no-supremacy]. */
 export const SUPREMACY: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].supremacy ?? 0);
 export const STOCK: readonly number[] = UNIT_TYPES.map((type) => FIGURES[type].stock);
 

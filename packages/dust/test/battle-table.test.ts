@@ -64,7 +64,8 @@ function chances(attackers: string, target: (typeof TARGETS)[number]) {
   };
 }
 
-test('[dust.battle.supremacy.capital] [dust.battle.bonus.centre] [dust.battle.bonus.capital] the simulated table, exactly', () => {
+test(`[dust.battle.supremacy.capital] [dust.battle.bonus.centre] [dust.battle.bonus.capital]
+    the simulated table, exactly`, () => {
   for (const [attackers, ...row] of SIMULATED) {
     TARGETS.forEach((target, i) => {
       const simulated = row[i];
@@ -79,7 +80,7 @@ test('[dust.battle.supremacy.capital] [dust.battle.bonus.centre] [dust.battle.bo
 });
 
 test('the table with the gain of best play beside it', async () => {
-  const percent = (chance: number) => `${(chance * 100).toFixed(2)}%`;
+  const percent = (chance: number) => (chance * 100).toFixed(1);
   const cell = (attackers: string, i: number) => {
     const { fixed, best, worth } = chances(attackers, TARGETS[i]!);
     return `${percent(fixed)} → ${percent(best)}, ${worth >= 0 ? '+' : ''}${worth.toFixed(1)}`;
@@ -89,19 +90,21 @@ test('the table with the gain of best play beside it', async () => {
   );
   const text = `# Battles, exactly
 
-The chance of the attacker to take the area, computed exactly. Before the arrow: the fixed policy (nobody retreats, each hit takes the
-dearest unit allowed). After the arrow: both sides choose losses, and the defender retreats, as well as possible with the area alone in
-mind. Last: what the attack is worth in production points under best play of both sides, the attacker's retreat included, if the
-area counts 6, a centre 6 more and a capital 12 more. T tank, M mech, F fighter, B bomber. Neutrals always play the fixed policy.
+The chance in percent of the attacker to take the area, computed exactly. Before the arrow: the fixed policy (nobody
+retreats, each hit takes the dearest unit allowed). After the arrow: both sides choose losses, and the defender
+retreats, as well as possible with the area alone in mind. Last: what the attack is worth in production points under
+best play of both sides, the attacker's retreat included, if the area counts 6, a centre 6 more and a capital 12 more.
+T tank, M mech, F fighter, B bomber. Neutrals always play the fixed policy.
 
-Made by \`packages/dust/test/battle-table.test.ts\`; \`npx vitest run packages/dust/test/battle-table -u\` writes it anew.
+Made by \`packages/dust/test/battle-table.test.ts\`; \`npx vitest run packages/dust/test/battle-table -u\` writes it
+anew.
 
 | attacker | ${TARGETS.map((target) => target.name).join(' | ')} |
 | --- | ${TARGETS.map(() => '---').join(' | ')} |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-For those who write solvers: more defenders are not always better for the defender under the fixed policy, since more dice spoil a
-cease-fire.
+For those who write solvers: more defenders are not always better for the defender under the fixed policy, since more
+dice spoil a cease-fire.
 `;
   await expect(text).toMatchFileSnapshot('../BATTLES.md');
 });

@@ -41,9 +41,12 @@ describe('initiative', () => {
     expect(match.question(0)!.question).toBe('diplomat');
   });
 
-  test('[dust.init.no-card] [dust.init.no-card.tie] [dust.ruling.94] players without cards come last, among themselves by lot', () => {
+  test(`[dust.init.no-card] [dust.init.no-card.tie] [dust.ruling.94]
+      players without cards come last, among themselves by lot`, () => {
     const orders = Array.from({ length: 12 }, (_, n) => {
-      const text = `round 2\nplayer 0 red\nplayer 1 blue\nplayer 2 green hand=mech_dropper_4\nat b 2 T1\nnow initiative`;
+      const text =
+        'round 2\nplayer 0 red\nplayer 1 blue\nplayer 2 green hand=mech_dropper_4\nat b 2 T1\n' +
+        'now initiative';
       const match = begin(small(text), `lots ${n}`);
       expect(match.asked).toEqual([2]);
       answer(match, 'card mech_dropper_4');
@@ -57,12 +60,14 @@ describe('the deck', () => {
   const shop = (draw: string, discards: string) =>
     begin(
       small(
-        `round 2\nplayer 0 red played=koshka_3\nplayer 1 blue played=diplomat_1\n${draw}\n${discards}\nnow production 0`,
+        `round 2\nplayer 0 red played=koshka_3\nplayer 1 blue played=diplomat_1\n${draw}\n${discards}\n` +
+          'now production 0',
       ),
       'deck',
     );
 
-  test('[dust.card.deck.reshuffle] [dust.card.deck.never-dry] [dust.ruling.61] an empty pile is made anew from the discards', () => {
+  test(`[dust.card.deck.reshuffle] [dust.card.deck.never-dry] [dust.ruling.61]
+      an empty pile is made anew from the discards`, () => {
     const match = shop('draw nurse_1', 'discards nurse_2 nurse_3 nurse_4');
     answer(match, 'buy card', 'buy card', 'buy card', 'done');
     const { hand } = stateOf(match).players[0]!;
@@ -73,7 +78,8 @@ describe('the deck', () => {
     expect(DECK.cards.length - 6 * 6).toBe(9);
   });
 
-  test('[dust.card.buy.no-second-look] [dust.card.buy.announce] after the cards are seen, nothing more is bought', () => {
+  test(`[dust.card.buy.no-second-look] [dust.card.buy.announce]
+      after the cards are seen, nothing more is bought`, () => {
     const match = shop('draw nurse_1 nurse_2', 'discards nurse_3');
     answer(match, 'buy card');
     expect(stateOf(match).players[0]!.hand).toEqual([]);

@@ -71,7 +71,8 @@ describe('reinforcements', () => {
     expect(options(match)).toEqual(places.slice(1));
   });
 
-  test('[dust.setup.reinf.order] [dust.setup.reinf.all-at-once] the first player is done before the second begins', () => {
+  test(`[dust.setup.reinf.order] [dust.setup.reinf.all-at-once]
+      the first player is done before the second begins`, () => {
     const match = ready();
     const [first, second] = stateOf(match).order;
     const asked = Array.from({ length: 13 }, (_, i) => {
@@ -93,7 +94,8 @@ describe('reinforcements', () => {
     expect(lost).toMatchObject({ seat, points: points - 2 });
   });
 
-  test('[dust.setup.discard] [dust.setup.steps] [dust.ruling.u28] then the set-up cards are discarded and round one begins', () => {
+  test(`[dust.setup.discard] [dust.setup.steps] [dust.ruling.u28]
+      then the set-up cards are discarded and round one begins`, () => {
     const match = after(3, 'steps');
     const state = stateOf(match);
     expect([state.round, state.discards.length]).toEqual([1, 3]);

@@ -113,7 +113,8 @@ describe('secrets', () => {
 
   test('[dust.vp.public] everybody, and whoever looks on, sees every score', () => {
     const state = position(
-      'land a b\nlinks a-b\nround 2\nplayer 0 red points=3\nplayer 1 blue points=7\nat a 0 T1\nat b 1 T1\nnow production 0',
+      'land a b\nlinks a-b\nround 2\nplayer 0 red points=3\nplayer 1 blue points=7\nat a 0 T1\n' +
+        'at b 1 T1\nnow production 0',
     );
     for (const viewer of [0, 1, null]) {
       expect(dust.view(state, viewer)).toMatchObject({ players: [{ points: 3 }, { points: 7 }] });

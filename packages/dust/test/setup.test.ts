@@ -245,7 +245,8 @@ describe('areas', () => {
     ]);
   });
 
-  test('[dust.stock.neutral.no-limit] [dust.setup.capital.neutral-colour] [dust.ruling.11] neutrals are not short of mechs', () => {
+  test(`[dust.stock.neutral.no-limit] [dust.setup.capital.neutral-colour] [dust.ruling.11]
+      neutrals are not short of mechs`, () => {
     const state = stateOf(after(2, 'many neutrals'));
     const mechs = state.areas.reduce((sum, area) => sum + (area.holder === -2 ? area.units[1]! : 0), 0);
     expect(mechs).toBe(32);
@@ -303,7 +304,8 @@ describe('areas', () => {
     });
   });
 
-  test('[dust.setup.capital.neutral-ordinary-switch] [dust.ruling.91] [dust.ruling.u29] under the option neutral capitals are ordinary lands with a centre from the stock', () => {
+  test(`[dust.setup.capital.neutral-ordinary-switch] [dust.ruling.91] [dust.ruling.u29]
+      under the option neutral capitals are ordinary lands with a centre from the stock`, () => {
     const state = stateOf(after(2, 'ordinary', { neutralCapitalsAreOrdinary: true }));
     expect(state.ordinary).toHaveLength(4);
     for (const area of state.ordinary) expect(state.areas[area]!.centre).toBe(true);
@@ -341,7 +343,8 @@ describe('quick set-up and options', () => {
     expect(dust.setup(null)).toHaveLength(1);
   });
 
-  test('[dust.setup.order.tie-random] [dust.turn.order.tie-random] [dust.ruling.63] with a deck of equal cards the lot decides, in set-up and in every round', () => {
+  test(`[dust.setup.order.tie-random] [dust.turn.order.tie-random] [dust.ruling.63]
+      with a deck of equal cards the lot decides, in set-up and in every round`, () => {
     const cards = DECK.cards.map((one) => ({ ...one, combat: 2, movement: 2, production: 3, stars: 1 }));
     const [ofSetup, ofTurns] = [new Set<string>(), new Set<string>()];
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {

@@ -19,5 +19,6 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
     '4': async () => (await import('../frozen/dust-tactics-2014/4-e8aca36b1618.frozen.js')).game,
     '5': async () => (await import('../frozen/dust-tactics-2014/5-cb8c6ed6c91a.frozen.js')).game,
     '6': async () => (await import('../frozen/dust-tactics-2014/6-aff6e283497a.frozen.js')).game,
+    '7': async () => (await import('../frozen/dust-tactics-2014/7-78cd7971f8aa.frozen.js')).game,
   },
 };

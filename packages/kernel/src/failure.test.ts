@@ -28,7 +28,8 @@ const all = (match: Match) =>
   JSON.stringify([match.snapshot(), match.happenings(0), match.undoable(0), match.undoable(1)]);
 
 describe('when the rules themselves fail', () => {
-  test('[K6] the answer is refused with a code of its own, and state, record, happenings and dice are as before', () => {
+  test(`[K6]
+      the answer is refused with a code of its own, and state, record, happenings and dice are as before`, () => {
     const dice = seededDice('daring');
     const match = daring(broken, dice);
     const { seat, number } = match.question(match.asked[0]!)!;

@@ -36,7 +36,8 @@ const bids = (seats = 3, seed = 'a') =>
 const answer = (match: Match, seat: number, id: string) => match.submit(seat, match.state.question, id);
 
 describe('frames', () => {
-  test('[K1][K3][K5] a called frame runs first, its value reaches the caller, and an empty stack ends the match', () => {
+  test(`[K1][K3][K5] a called frame runs first, its value reaches the
+      caller, and an empty stack ends the match`, () => {
     const trace: string[] = [];
     type Outer = Frame<'outer', 'begin' | 'after'>;
     type Inner = Frame<'inner', 'only'>;

@@ -55,8 +55,11 @@ interface Before {
 export class SetupError extends Error {
   override name = 'SetupError';
   readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[], options?: ErrorOptions) {
+  /** The game whose catalogues have their texts. */
+  readonly game: string;
+  constructor(game: string, problems: readonly Problem[], options?: ErrorOptions) {
     super(problems.map((p) => `${p.at}: ${p.text}`).join('\n'), options);
+    this.game = game;
     this.problems = problems;
   }
 }
@@ -110,7 +113,7 @@ export class Match {
       return Match.setUp(game, setup, seats, dice, note, witness);
     } catch (error) {
       if (error instanceof SetupError || error instanceof DiceMismatch) throw error;
-      throw new SetupError([rulesFailed(errorOf(error))], { cause: error });
+      throw new SetupError(game.id, [rulesFailed(errorOf(error))], { cause: error });
     }
   }
 
@@ -123,7 +126,7 @@ export class Match {
     witness: Witness | null,
   ): Match {
     const made = game.setup(setup) as State | readonly Problem[];
-    if (isProblems(made)) throw new SetupError(asProblems(made));
+    if (isProblems(made)) throw new SetupError(game.id, asProblems(made));
     const whole = game.complete?.(setup) ?? setup;
     const header: Header = {
       game: game.id,

@@ -1,4 +1,4 @@
-import { fill } from './fill.ts';
+import { sayIn } from './fill.ts';
 import type { Catalogue, Params } from './words.ts';
 
 /** Something wrong with what was written, by place: as a refusal, a code and what it is about. */
@@ -27,7 +27,7 @@ export const problemsOf =
     code,
     ...(params === undefined ? {} : { params }),
     ...(rule === undefined ? {} : { rule }),
-    text: fill(english[`problem.${code}`] ?? code, params),
+    text: sayIn(english)({ key: `problem.${code}`, ...(params === undefined ? {} : { params }) }),
   });
 
 const problem = problemsOf({ 'problem.rules-failed': 'the rules failed: {error}' });

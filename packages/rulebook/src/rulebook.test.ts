@@ -47,7 +47,8 @@ describe('a register', () => {
 describe('quotations', () => {
   test('code cites in comments and texts, never by the names of its variables', () => {
     const text =
-      "/** dust.combat.first, and dust.combat.last. */\nconst x = dust.state ? 'dust.move' : `dust.begun.${y} dust.end`;\n";
+      '/** dust.combat.first, and dust.combat.last. */\n' +
+      "const x = dust.state ? 'dust.move' : `dust.begun.${y} dust.end`;\n";
     expect(ids(citationsIn({ path: 'a.ts', text }))).toEqual([
       'dust.move',
       'dust.end',

@@ -1,4 +1,5 @@
 import type { Json } from '@dustfront/kernel';
+import { type Fault, fault } from './fault.ts';
 
 /** A table script: a position, dice, answers and questions, and what is expected. See docs/table-scripts.md. */
 export interface Script {
@@ -68,34 +69,29 @@ const FIELDS = ['title', 'game', 'rules', 'source', 'position', 'setup', 'refuse
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a script, and where; scripts are written in English. */
-export interface ScriptFault {
+/** What is wrong with a script, and where. */
+export interface ScriptFault extends Fault {
   readonly at: string;
-  readonly message: string;
 }
+
+type Wrong = (at: string, ...of: Parameters<typeof fault>) => void;
 
 /** A script from parsed YAML or JSON, or everything that is wrong with it. A plain text step is an answer. */
 export function readScript(value: unknown): Script | ScriptFault[] {
-  if (!isObject(value))
-    return [
-      { at: 'script', message: 'a script is a list of fields: title, game, rules, position, dice, steps' },
-    ];
+  if (!isObject(value)) return [{ at: 'script', ...fault('fields') }];
   const problems: ScriptFault[] = [];
-  const wrong = (at: string, message: string) => problems.push({ at, message });
+  const wrong: Wrong = (at, ...of) => problems.push({ at, ...fault(...of) });
   for (const field of Object.keys(value))
-    if (!FIELDS.includes(field)) wrong(field, `no such field; there are ${FIELDS.join(', ')}`);
-  if (typeof value.title !== 'string') wrong('title', 'a script has a title');
-  if (typeof value.game !== 'string') wrong('game', 'which game?');
-  if (value.rules !== undefined && !isTexts(value.rules)) wrong('rules', 'a list of rule ids');
-  if ((value.position === undefined) === (value.setup === undefined))
-    wrong('position', 'either a position or a setup');
-  if (value.position !== undefined && typeof value.position !== 'string')
-    wrong('position', 'a position is a text');
-  if (value.dice !== undefined && typeof value.dice !== 'string')
-    wrong('dice', 'dice are written as letters');
-  if (value.refused !== undefined && typeof value.refused !== 'string') wrong('refused', 'the id of a rule');
+    if (!FIELDS.includes(field)) wrong(field, 'field', { fields: FIELDS });
+  if (typeof value.title !== 'string') wrong('title', 'title');
+  if (typeof value.game !== 'string') wrong('game', 'game');
+  if (value.rules !== undefined && !isTexts(value.rules)) wrong('rules', 'rules');
+  if ((value.position === undefined) === (value.setup === undefined)) wrong('position', 'either');
+  if (value.position !== undefined && typeof value.position !== 'string') wrong('position', 'position');
+  if (value.dice !== undefined && typeof value.dice !== 'string') wrong('dice', 'dice');
+  if (value.refused !== undefined && typeof value.refused !== 'string') wrong('refused', 'refused');
   if (value.refused === undefined ? !Array.isArray(value.steps) : value.steps !== undefined)
-    wrong('steps', 'a list of steps, none where the set-up is refused');
+    wrong('steps', 'steps');
   const steps = (Array.isArray(value.steps) ? value.steps : []).map((step, i) =>
     readStep(step, `steps.${i + 1}`, wrong),
   );
@@ -117,19 +113,17 @@ export function readScript(value: unknown): Script | ScriptFault[] {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-function readStep(step: unknown, at: string, wrong: (at: string, message: string) => void): Step | null {
+function readStep(step: unknown, at: string, wrong: Wrong): Step | null {
   if (typeof step === 'string') return { answer: step };
   const words = isObject(step) ? STEP_WORDS.filter((word) => word in step) : [];
   if (!isObject(step) || words.length === 0) {
-    wrong(at, `a step has one of ${STEP_WORDS.join(', ')}`);
+    wrong(at, 'step', { words: STEP_WORDS });
     return null;
   }
-  if (('ask' in step || 'odds' in step || 'nearest' in step) && !('expect' in step))
-    wrong(at, 'a question needs what is expected');
-  if ('ask' in step && (!isObject(step.ask) || Object.keys(step.ask).length !== 1))
-    wrong(at, 'ask one question by name: ask: { range: [a, b] }');
+  if (('ask' in step || 'odds' in step || 'nearest' in step) && !('expect' in step)) wrong(at, 'expect');
+  if ('ask' in step && (!isObject(step.ask) || Object.keys(step.ask).length !== 1)) wrong(at, 'ask');
   for (const word of ['options', 'include', 'exclude'])
-    if (word in step && !isTexts(step[word])) wrong(at, `${word} is a list of option ids`);
-  if ('shows' in step && !isTexts(step.shows)) wrong(at, 'shows is a list of rule ids');
+    if (word in step && !isTexts(step[word])) wrong(at, 'options', { word });
+  if ('shows' in step && !isTexts(step.shows)) wrong(at, 'shows');
   return step as unknown as Step;
 }

@@ -143,7 +143,11 @@ describe('running a script', () => {
 
 test('objects need only fit in the fields named; numbers within 1e-9', () => {
   expect(difference({ a: 1 }, { a: 1 + 1e-12, b: 2 })).toBeNull();
-  expect(difference({ a: 1 }, { a: 1.1 })).toBe('a is 1.1, expected 1');
-  expect(difference([1, 2], [1])).toContain('expected [1,2]');
-  expect(difference({ a: { b: [true] } }, { a: { b: [false] } })).toContain('a.b[0]');
+  expect(difference({ a: 1 }, { a: 1.1 })).toEqual({
+    code: 'differs',
+    params: { path: 'a', got: '1.1', expected: '1' },
+    message: 'a is 1.1, expected 1',
+  });
+  expect(difference([1, 2], [1])?.message).toContain('expected [1,2]');
+  expect(difference({ a: { b: [true] } }, { a: { b: [false] } })?.message).toContain('a.b[0]');
 });

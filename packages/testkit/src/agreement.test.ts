@@ -40,6 +40,13 @@ test('a fair sample is no surprise, a crooked or an impossible one is', () => {
   expect(toss(160, 40)).toBeLessThan(1e-12);
   expect(surpriseOf(coin, new Map([['edge', 1]]))).toBe(0);
   expect(difference(coin, new Map([['heads', 0.4]]))).toBe(0.5);
+  const followed = (heads: number) =>
+    new Map([
+      ['heads', heads],
+      ['tails', 0.5],
+    ]);
+  expect(difference(followed(0.5 - 1e-8), coin)).toBeLessThan(1e-15);
+  expect(difference(followed(0.4), coin)).toBeCloseTo(0.1);
 });
 
 test("Holm's method: the level is shared by all tests", () => {

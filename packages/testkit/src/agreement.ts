@@ -70,6 +70,8 @@ interface Node<S> {
 }
 
 const NEGLIGIBLE = 1e-13;
+/** Together they may come to this much, where a chain of dice goes on for long. */
+const MOST_LEFT_OUT = 1e-7;
 
 /**
  * The exact chances of all outcomes, by following every throw through the engine; null if more than `limit` throws
@@ -134,12 +136,13 @@ export function rolledOutcomes<S extends State, O extends Option>(
   return counts;
 }
 
-/** The greatest difference between two sets of chances. */
-export function difference(a: Chances, b: Chances): number {
+/** The greatest difference of chances that were followed from others, beyond what the ways left out can make. */
+export function difference(followed: Chances, expected: Chances): number {
+  const leftOut = 1 - [...followed.values()].reduce((sum, chance) => sum + chance, 0);
   let worst = 0;
-  for (const name of new Set([...a.keys(), ...b.keys()]))
-    worst = Math.max(worst, Math.abs((a.get(name) ?? 0) - (b.get(name) ?? 0)));
-  return worst;
+  for (const name of new Set([...followed.keys(), ...expected.keys()]))
+    worst = Math.max(worst, Math.abs((followed.get(name) ?? 0) - (expected.get(name) ?? 0)));
+  return leftOut > MOST_LEFT_OUT ? worst : Math.max(0, worst - leftOut);
 }
 
 /** Outcomes that should come less often than this in a sample are counted together. */

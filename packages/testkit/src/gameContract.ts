@@ -11,7 +11,9 @@ import {
   parseRecord,
   printRecord,
   type Question,
+  questionFor,
   replay,
+  type Seat,
   type State,
   seededDice,
   seededPick,
@@ -86,42 +88,78 @@ function expectMessage(game: AnyGame, message: Message, what: string): void {
   }
 }
 
+interface Moment {
+  readonly state: State;
+  readonly asked: readonly Seat[];
+}
+
+interface Played {
+  readonly match: Match;
+  /** How it stood at every n-th question. */
+  readonly moments: readonly Moment[];
+}
+
+/** Matches that are played once for all tests that only look at them. */
+function playedOnce(
+  game: AnyGame,
+  c: ContractCase,
+  every: number,
+  invariants: ContractOptions['invariants'],
+): (seed: number) => Played {
+  const known = new Map<number, Played>();
+  return (seed) => {
+    const before = known.get(seed);
+    if (before !== undefined) return before;
+    const moments: Moment[] = [];
+    const match = playMatch(game, c, seed, ({ state, asked }, n) => {
+      invariants?.(state as never);
+      expect(asked.length).toBeGreaterThan(0);
+      if (n % every !== 0) return;
+      expect(notJson(state)).toBeNull();
+      moments.push({ state: game.clone(state), asked });
+    });
+    const played = { match, moments };
+    known.set(seed, played);
+    return played;
+  };
+}
+
+const viewersOf = (match: Match): Viewer[] => [null, ...match.header.seats.keys()];
+
+/** State and views are JSON; what is asked is stable, unique, fit for a record and told in words. */
+function expectMoment(game: AnyGame, { state, asked }: Moment): void {
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  for (const seat of asked) {
+    const question = questionFor(game, state, seat)!;
+    const names = ids(game, question);
+    expect(names.length > 0 || question.space !== null).toBe(true);
+    expect(ids(game, questionFor(game, state, seat)!)).toEqual(names);
+    expect(new Set(names).size, `double ids in ${question.question}: ${names.join(', ')}`).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[^;#\n]+$/);
+    const view = game.view(state, seat);
+    for (const { id, refusal } of question.greyed()) {
+      expect(names, `${question.question}: greyed and possible`).not.toContain(id);
+      expectMessage(game, game.describe.refusal(refusal, view), 'refusal');
+    }
+    expect(notJson(view, 'view')).toBeNull();
+    expectMessage(game, game.describe.question(question.question, view), 'question');
+    for (let i = 0; i < question.options.length; i++)
+      expectMessage(game, game.describe.option(question.options.at(i)!, view), 'option');
+  }
+}
+
 /** What every game on the kernel must pass. */
 export function gameContract(game: AnyGame, options: ContractOptions): void {
   const every = options.every ?? 7;
 
   describe.each(options.cases)(`${game.id} keeps the contract: $name`, (c) => {
     const seeds = Array.from({ length: c.games ?? 10 }, (_, i) => i);
+    const played = playedOnce(game, c, every, options.invariants);
 
     test('random play comes to an end; state is JSON, options are stable, unique and fit for a record', () => {
       for (const seed of seeds) {
-        const match = playMatch(game, c, seed, (m, n) => {
-          options.invariants?.(m.state as never);
-          expect(m.asked.length).toBeGreaterThan(0);
-          if (n % every !== 0) return;
-          expect(notJson(m.state)).toBeNull();
-          expect(JSON.parse(JSON.stringify(m.state))).toEqual(m.state);
-          for (const seat of m.asked) {
-            const question = m.question(seat)!;
-            const names = ids(game, question);
-            expect(names.length > 0 || question.space !== null).toBe(true);
-            expect(ids(game, m.question(seat)!)).toEqual(names);
-            expect(new Set(names).size, `double ids in ${question.question}: ${names.join(', ')}`).toBe(
-              names.length,
-            );
-            for (const name of names) expect(name).toMatch(/^[^;#\n]+$/);
-            for (const g of question.greyed()) {
-              expect(names, `${question.question}: greyed and possible`).not.toContain(g.id);
-              expectMessage(game, game.describe.refusal(g.refusal, m.view(seat)), 'refusal');
-            }
-            const view = m.view(seat);
-            expect(notJson(view, 'view')).toBeNull();
-            expectMessage(game, game.describe.question(question.question, view), 'question');
-            for (let i = 0; i < question.options.length; i++) {
-              expectMessage(game, game.describe.option(question.options.at(i)!, view), 'option');
-            }
-          }
-        });
+        const { match, moments } = played(seed);
+        for (const moment of moments) expectMoment(game, moment);
         options.invariants?.(match.state as never);
         expect(match.state.stack).toEqual([]);
         const outcome = game.outcome(match.state);
@@ -176,7 +214,7 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
 
     test('a record replays to equal fingerprints, and is the same after printing and parsing', () => {
       for (const seed of seeds.slice(0, 5)) {
-        const match = playMatch(game, c, seed, () => {});
+        const { match } = played(seed);
         const record = match.record();
         expect(parseRecord(printRecord(record))).toEqual(JSON.parse(JSON.stringify(record)));
         const again = replay(game, record);
@@ -216,40 +254,34 @@ export function gameContract(game: AnyGame, options: ContractOptions): void {
     });
 
     test('a branch leaves the original as it was', () => {
-      playMatch(game, c, 2, (m, n) => {
-        if (n % every !== 0) return;
-        const before = hashJson(m.state);
-        const branch = new Play(game, game.clone(m.state), seededDice(`b${n}`));
+      for (const [n, { state }] of played(0).moments.entries()) {
+        const before = hashJson(state);
+        const branch = new Play(game, game.clone(state), seededDice(`b${n}`));
         const pick = seededPick(`b${n}`);
         for (let k = 0; k < 30 && branch.seat >= 0; k++) {
           const seat = branch.seat;
           branch.answer(seat, drawOption(branch.options(seat), branch.space, pick)!);
         }
-        expect(hashJson(m.state)).toBe(before);
-      });
+        expect(hashJson(state)).toBe(before);
+      }
     });
 
     test('a view is built from nothing: a field more in the state does not show', () => {
-      playMatch(game, c, 4, (m, n) => {
-        if (n % every === 0) expectNoLeak(game, m.state, [null, ...m.header.seats.keys()]);
-      });
+      const { match, moments } = played(0);
+      for (const { state } of moments) expectNoLeak(game, state, viewersOf(match));
     });
 
     const { scramble } = options;
     if (typeof scramble === 'function') {
       test('views do not change when only hidden facts change', () => {
         const pick = seededPick('scramble');
-        for (const seed of seeds.slice(0, 5)) {
-          playMatch(game, c, seed, (m, n) => {
-            if (n % every !== 0) return;
-            const viewers: Viewer[] = [null, ...m.header.seats.keys()];
-            for (const viewer of viewers) {
-              const other = scramble(game.clone(m.state) as never, viewer, pick);
-              expect(JSON.stringify(game.view(other, viewer))).toBe(
-                JSON.stringify(game.view(m.state, viewer)),
-              );
+        for (const { match, moments } of seeds.slice(0, 5).map(played)) {
+          for (const { state } of moments) {
+            for (const viewer of viewersOf(match)) {
+              const other = scramble(game.clone(state) as never, viewer, pick);
+              expect(JSON.stringify(game.view(other, viewer))).toBe(JSON.stringify(game.view(state, viewer)));
             }
-          });
+          }
         }
       });
     }

@@ -26,7 +26,6 @@ import {
   unitSees,
   unitSeesSquare,
 } from '@dustfront/dust-tactics-2014/query';
-import type { Json } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { type DicePlan, describePlan, makeGrid, rangeBetween } from '@dustfront/wargame';
 import type {
@@ -35,10 +34,9 @@ import type {
   FiringLine,
   OddsAdvice,
   OutlookAdvice,
-  Query,
   ThreatAdvice,
 } from '../advice.ts';
-import type { Advisor } from '../advisor.ts';
+import { type Advisor, answering } from '../advisor.ts';
 import { account } from './account.ts';
 import { IMPROVISED } from './lines.ts';
 import { TacticsLuck } from './luck.ts';
@@ -284,44 +282,18 @@ function threat(view: TacticsView, side: number): ThreatAdvice {
   };
 }
 
-/** Answers questions about a view with the game's own functions. */
-function advise(json: Json, query: Query): unknown {
-  const view = asView(json);
-  switch (query.ask) {
-    case 'outlook':
-      return outlook(
-        view,
-        unitOf(view, query.unit),
-        squareNamed(view, query.from),
-        query.facing ?? unitOf(view, query.unit).facing,
-      );
-    case 'threat':
-      return threat(view, query.side);
-    case 'aims':
-      return aims(view, unitOf(view, query.unit), squareNamed(view, query.from));
-    case 'odds':
-      return odds(
-        view,
-        unitOf(view, query.unit),
-        squareNamed(view, query.from),
-        query.target,
-        query.lines,
-        query.sustained,
-      );
-    case 'refused':
-      return refused(
-        view,
-        unitOf(view, query.unit),
-        squareNamed(view, query.from),
-        unitOf(view, query.target),
-      );
-    case 'skill':
-      return skill(view);
-    case 'risks':
-      return query.alarms === undefined
-        ? risksOfAttack(view, unitOf(view, query.unit), query.to)
-        : risks(view, unitOf(view, query.unit), query.to, query.alarms);
-  }
-}
+const advise = answering({
+  asView,
+  unitOf,
+  squareNamed,
+  outlook: (view, unit, from, { facing }) => outlook(view, unit, from, facing ?? unit.facing),
+  threat,
+  aims,
+  odds: (view, unit, from, { target, lines, sustained }) => odds(view, unit, from, target, lines, sustained),
+  refused,
+  skill,
+  risks: (view, unit, { to, alarms }) =>
+    alarms === undefined ? risksOfAttack(view, unit, to) : risks(view, unit, to, alarms),
+});
 
 export const tacticsAdvisor: Advisor = { advise, account, luck: () => new TacticsLuck() };

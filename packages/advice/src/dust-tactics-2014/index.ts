@@ -1,5 +1,8 @@
 export { tacticsAdvisor } from './advisor.ts';
 export { tableOfTwo, tacticsDuel } from './duel.ts';
+export { spotName, tacticsGoals } from './goals.ts';
 export { IMPROVISED } from './lines.ts';
 export { TacticsLuck } from './luck.ts';
 export { reactionChance } from './reaction.ts';
+export { risksAt } from './risks.ts';
+export { type Shelter, type TacticsWhatIf, tacticsWhatIf } from './what-if.ts';

@@ -5,6 +5,7 @@ import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';
 import type { RisksAdvice } from '../advice.ts';
 import { tacticsAdvisor } from './advisor.ts';
+import { risksAt } from './risks.ts';
 
 /** A wildfire in A3, a squad in E3, on an open board twelve squares wide. */
 function table(at = 24): TacticsState {
@@ -62,5 +63,33 @@ describe('what a way may cost', () => {
     expect(answers(state, 'A3')).toMatchObject({ risks: [], spent: ['2a'] });
     state.reactions = false;
     expect(answers(state, 'A3').spent).toEqual([]);
+  });
+});
+
+describe('what a march on a table may cost', () => {
+  const measured = (x: number, more = ''): TacticsState => {
+    const state = dustTactics2014.notation!.parsePosition(`table 1200 1200
+${more}
+unit 1a wildfire at ${x},600@0
+unit 2a sturmgrenadier-assault-squad at 800,600 840,600 880,600 800,640 840,640`);
+    if (isProblems(state)) throw new Error(JSON.stringify(state));
+    return state;
+  };
+  const at = (state: TacticsState): RisksAdvice => risksAt(state, unitNamed(state, '1a')!, 'there');
+
+  test('is told where somebody sees it within 40 cm who has not acted [dt14.ruling.reaction]', () => {
+    const [risk] = at(measured(400)).risks;
+    expect(risk).toMatchObject({ unit: '2a', square: 'there' });
+    expect(risk!.inTime).toBeCloseTo(5 / 9, 12);
+    expect(risk!.mean).toBeGreaterThan(0);
+  });
+
+  test('is nothing farther away, behind a block, without reactions or before who has acted', () => {
+    expect(at(measured(300)).risks).toEqual([]);
+    expect(at(measured(400, 'block barn 500,400 540,400 540,800 500,800')).risks).toEqual([]);
+    expect(at(measured(400, 'reactions off')).risks).toEqual([]);
+    const spent = measured(400);
+    unitNamed(spent, '2a')!.activated = true;
+    expect(at(spent)).toMatchObject({ risks: [], spent: ['2a'] });
   });
 });

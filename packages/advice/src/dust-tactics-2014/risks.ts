@@ -7,6 +7,8 @@ import { squareNamed, withUnitAt } from './table.ts';
 
 const nothing = { mean: 0, destroyed: 0, atLeast: [1, 0] as readonly number[] };
 
+const nobody: RisksAdvice = { risks: [], mean: 0, spent: [] };
+
 type Taken = Pick<AttackOdds['target'], 'mean' | 'destroyed' | 'atLeast'>;
 
 /**
@@ -55,10 +57,27 @@ export function risks(view: TacticsView, unit: Unit, to: string, alarms: readonl
 
 /** Who may answer an attack from a square before it is made (dt14.ruling.reaction). */
 export function risksOfAttack(view: TacticsView, unit: Unit, from: string): RisksAdvice {
-  if (!view.reactions || unit.place !== 'board') return { risks: [], mean: 0, spent: [] };
+  if (!view.reactions || unit.place !== 'board') return nobody;
   const { state, unit: attacker } = withUnitAt(view, unit, squareNamed(view, from), unit.facing);
   const units = state.units
     .filter((enemy) => enemy.side !== unit.side && mayReact(state, attacker, enemy))
     .map(({ name }) => name);
   return risks(view, unit, from, [{ square: from, units }]);
+}
+
+/** Who may fire at a unit where it stands, had it just come there: where its way on a table ends. */
+export function risksAt(state: TacticsState, walker: Unit, place: string): RisksAdvice {
+  if (!state.reactions || walker.place !== 'board') return nobody;
+  const enemies = state.units.filter(({ side }) => side !== walker.side);
+  const units = enemies.filter((enemy) => mayReact(state, walker, enemy)).map(({ name }) => name);
+  return risksOf(place, [{ square: place, units }], {
+    react(name) {
+      const found = unitNamed(state, name);
+      return found === null ? null : taken(state, leaderOf(state, found), walker, place);
+    },
+    spent: () =>
+      enemies
+        .filter((enemy) => enemy.activated && mayReact(state, walker, { ...enemy, activated: false }))
+        .map(({ name }) => name),
+  });
 }

@@ -20,7 +20,6 @@ import {
   squareNamed,
   squaresOf,
 } from '@dustfront/dust-tactics/query';
-import type { Json } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
 import { describePlan, rangeBetween } from '@dustfront/wargame';
 import type {
@@ -29,10 +28,9 @@ import type {
   FiringLine,
   OddsAdvice,
   OutlookAdvice,
-  Query,
   ThreatAdvice,
 } from '../advice.ts';
-import type { Advisor } from '../advisor.ts';
+import { type Advisor, answering } from '../advisor.ts';
 import { account } from './account.ts';
 import { CoreLuck } from './luck.ts';
 import { refused } from './refused.ts';
@@ -239,43 +237,22 @@ function odds(
   };
 }
 
-/** Answers questions about a view of the Core Set with the game's own functions. */
-function advise(json: Json, query: Query): unknown {
-  const view = asView(json);
-  switch (query.ask) {
-    case 'outlook':
-      return outlook(view, unitOf(view, query.unit), squareNamed(view, query.from));
-    case 'threat':
-      return threat(view, query.side);
-    case 'aims':
-      return aims(view, unitOf(view, query.unit), squareNamed(view, query.from));
-    case 'odds':
-      return odds(
-        view,
-        unitOf(view, query.unit),
-        squareNamed(view, query.from),
-        query.target,
-        query.lines,
-        query.sustained,
-        query.calling ?? [],
-      );
-    case 'refused':
-      return refused(
-        view,
-        unitOf(view, query.unit),
-        squareNamed(view, query.from),
-        unitOf(view, query.target),
-      );
-    case 'skill':
-      // Abilities are called before an attack, so that they are weighed with it.
-      return [];
-    case 'risks':
-      // Reactive fire answers movement only.
-      return query.alarms === undefined
-        ? { risks: [], mean: 0, spent: [] }
-        : risks(view, unitOf(view, query.unit), query.to, query.alarms);
-  }
-}
+const advise = answering({
+  asView,
+  unitOf,
+  squareNamed,
+  outlook,
+  threat,
+  aims,
+  odds: (view, unit, from, { target, lines, sustained, calling = [] }) =>
+    odds(view, unit, from, target, lines, sustained, calling),
+  refused,
+  // Abilities are called before an attack, so that they are weighed with it.
+  skill: () => [],
+  // Reactive fire answers movement only.
+  risks: (view, unit, { to, alarms }) =>
+    alarms === undefined ? { risks: [], mean: 0, spent: [] } : risks(view, unit, to, alarms),
+});
 
 export const coreAdvisor: Advisor = {
   advise,

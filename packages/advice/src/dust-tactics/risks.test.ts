@@ -35,7 +35,8 @@ const risks = (state: CoreState, to: string, units: readonly string[]): RisksAdv
   }) as RisksAdvice;
 
 describe('what a way may cost', () => {
-  test('one die to be in time, then the exact odds of all that reaches the unit there [dt1.faq.reactive.die] [dt1.faq.reactive.lines]', () => {
+  test(`one die to be in time, then the exact odds of all that reaches the unit there
+      [dt1.faq.reactive.die] [dt1.faq.reactive.lines]`, () => {
     const { risks: found, mean } = risks(table('D6'), 'D4', ['recon-grenadiers']);
     const there = table('D4');
     const [by, at] = ['recon-grenadiers', 'recon-rangers'].map((name) => findUnit(there, name)!);

@@ -90,7 +90,8 @@ describe('luck in battles', () => {
 
   test('two mechs against a tank and a mech: the dearest allowed first, worked out by hand', () => {
     const state = position(
-      'land a b c\nlinks a-b b-c\nplayer 0 red played=diplomat_1\nplayer 1 blue played=diplomat_2\nat a 0 M2\nat b 1 T1 M1\nat c 1 T1\nround 2\nnow combat 0',
+      'land a b c\nlinks a-b b-c\nplayer 0 red played=diplomat_1\nplayer 1 blue played=diplomat_2\n' +
+        'at a 0 M2\nat b 1 T1 M1\nat c 1 T1\nround 2\nnow combat 0',
     );
     const rolls: RollLuck[] = [];
     const rolled: Witness['rolled'] = (roll, faces) => rolls.push(rollLuck(state, roll, faces)!);

@@ -88,7 +88,7 @@ function widthFor({ iterations, milliseconds }: Budget): number {
 }
 
 /** The Sergeant's best plans, played out against each other with the same dice; the more time, the more dice. */
-export const captain14: Player = {
+export const captain: Player = {
   id: 'captain',
   name: 'Captain',
   answer(task: Task): Answer {

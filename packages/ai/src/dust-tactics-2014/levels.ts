@@ -10,20 +10,20 @@ export const tacticsLevels: readonly Level[] = [
     name: 'Corporal',
     note: 'Prefers what usually helps: shots at what is dear, steps towards the enemy.',
     milliseconds: 20,
-    load: async () => safe((await import('./players.ts')).corporal14),
+    load: async () => safe((await import('./corporal.ts')).corporal),
   },
   {
     id: 'sergeant',
     name: 'Sergeant',
     note: 'Weighs whole activations by exact odds, and what the enemy will answer.',
     milliseconds: 100,
-    load: async () => safe((await import('./players.ts')).sergeant14),
+    load: async () => safe((await import('./sergeant.ts')).sergeant),
   },
   {
     id: 'captain',
     name: 'Captain',
     note: 'Plays the best plans out in its head before it chooses.',
     milliseconds: 1500,
-    load: async () => safe((await import('./players.ts')).captain14),
+    load: async () => safe((await import('./captain.ts')).captain),
   },
 ];

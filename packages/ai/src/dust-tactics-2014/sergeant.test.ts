@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { playGame } from '../arena/game.ts';
 import { playersFor } from '../levels.ts';
 import type { Player } from '../player.ts';
+import { corporal } from './corporal.ts';
 import { facingTo, placed } from './place.ts';
-import { corporal14, sergeant14 } from './players.ts';
 import { Scene } from './scene.ts';
+import { sergeant } from './sergeant.ts';
 
 const OPEN = `map\n${Array.from({ length: 9 }, () => `  ${'. '.repeat(12).trim()}`).join('\n')}\n`;
 
@@ -20,7 +21,7 @@ function position(lines: string, map = OPEN): TacticsState {
 }
 
 /** Everything a player answers until its activation is over and the other side is asked. */
-function activation(from: TacticsState, player: Player = sergeant14): { said: string[]; keys: string[] } {
+function activation(from: TacticsState, player: Player = sergeant): { said: string[]; keys: string[] } {
   const play = new Play(dustTactics2014, cloneState(from), seededDice('activation'));
   const { seat } = play;
   const said: string[] = [];
@@ -130,9 +131,7 @@ describe('the order of the levels', () => {
   };
 
   test('the Sergeant beats the Corporal', () => {
-    expect(share(sergeant14, corporal14, 20, ['fuel-run', 'the-oasis', 'the-lost-palace'])).toBeGreaterThan(
-      0.7,
-    );
+    expect(share(sergeant, corporal, 20, ['fuel-run', 'the-oasis', 'the-lost-palace'])).toBeGreaterThan(0.7);
   });
 
   test('all four are on offer', async () => {

@@ -64,7 +64,7 @@ export function byHabit(task: Task, state: TacticsState, options: readonly Choic
 }
 
 /** Weighs whole activations: damage by exact odds, less the best answers of the enemy, where it stands afterwards. */
-export const sergeant14: Player = {
+export const sergeant: Player = {
   id: 'sergeant',
   name: 'Sergeant',
   answer(task: Task): Answer {

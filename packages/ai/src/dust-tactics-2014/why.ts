@@ -1,5 +1,5 @@
 import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
-import { squareWord, titleOf } from '@dustfront/dust-tactics-2014/query';
+import { pointAt, squareWord, titleOf } from '@dustfront/dust-tactics-2014/query';
 import type { Message } from '@dustfront/kernel';
 import { because, type Why } from '../player.ts';
 import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';
@@ -7,11 +7,12 @@ import type { Begun, Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { placeInWords } from './table/in-words.ts';
 
-/** Where it goes: a square by its name, a place on a table by what is there. */
-function goes(scene: Scene, unit: string, to: number): Message {
+/** Where it goes: a square by its name, a place on a table by what is there, with its point and heading to draw it. */
+function goes(scene: Scene, unit: string, to: number, heading: number): Message {
   const { state } = scene;
   if (state.table === undefined) return because('ai.move', { unit, to: squareWord(to, state.board.width) });
-  return because('ai.march', { unit, ...placeInWords(state, to, scene.nearestFoe(to)) });
+  const [x, y] = pointAt(to);
+  return because('ai.march', { unit, x, y, heading, ...placeInWords(state, to, scene.nearestFoe(to)) });
 }
 
 /** A plan in words and numbers. */
@@ -22,7 +23,8 @@ export function wordsOf(scene: Scene, { unit, acts, account }: Plan): Message[] 
   const { kill, loss, target, final } = account;
   if (target >= 0)
     words.push(because('ai.attack', { kill: percent(kill), target: name(target), points: points(loss) }));
-  if (acts.some((act) => act.to >= 0)) words.push(goes(scene, name(unit), final));
+  const last = acts.findLast((act) => act.to >= 0);
+  if (last !== undefined) words.push(goes(scene, name(unit), final, last.facing));
   return [...words, ...wordsAfter(account, name)];
 }
 

@@ -27,7 +27,8 @@ export const words: Catalogue = {
   'ai.search': '{win} % für den Sieg, nach {plays} von hier weitergespielten {plays|Partie|Partien}.',
   'ai.hope': 'Bringt die Ziele des Szenarios näher.',
   'ai.dust.card':
-    'Angriffe {combat}, Bewegungen {movement}, Produktion {production}; {attacks} {attacks|Angriff lohnt|Angriffe lohnen} sich.',
+    'Angriffe {combat}, Bewegungen {movement}, Produktion {production}; {attacks} {attacks|Angriff ' +
+    'lohnt|Angriffe lohnen} sich.',
   'ai.dust.buy-card': 'Karten auf der Hand: {held}.',
   'ai.dust.buy-centre': 'Zentren: {centres}, Energiequellen für sie: {sources}.',
   'ai.dust.buy-submarine': 'Eigene Meere: {seas}, der nächste Rivale hat {rival}.',
@@ -41,7 +42,8 @@ export const words: Catalogue = {
     'Schlacht, {area}: bis zum Ende gekämpft zu {chance} % erobert, {points} {points|Punkt|Punkte} für den Angreifer.',
   'ai.dust.hold': 'Kein Angriff: nichts gewonnen, nichts verloren.',
   'ai.dust.stands':
-    '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} {points|Punkt|Punkte} zu erwarten.',
+    '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} ' +
+    '{points|Punkt|Punkte} zu erwarten.',
 
   'hint.because': 'Warum:',
   'hint.hint': 'Tipp',

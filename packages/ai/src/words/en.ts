@@ -24,7 +24,8 @@ export const words: Catalogue = {
   'ai.search': '{win}% to win, by {plays} {plays|game|games} played on from here.',
   'ai.hope': 'Brings the aims of the scenario nearer.',
   'ai.dust.card':
-    'Attacks {combat}, moves {movement}, production {production}; {attacks} {attacks|attack is|attacks are} worth making.',
+    'Attacks {combat}, moves {movement}, production {production}; {attacks} {attacks|attack is|attacks ' +
+    'are} worth making.',
   'ai.dust.buy-card': 'Cards in hand: {held}.',
   'ai.dust.buy-centre': 'Centres: {centres}, power sources to feed them: {sources}.',
   'ai.dust.buy-submarine': 'Seas held: {seas}, the next rival has {rival}.',
@@ -35,7 +36,8 @@ export const words: Catalogue = {
     'To {area}, worth {points} {points|point|points} to hold; enemies beside it: {threat} {threat|die|dice}.',
   'ai.dust.no-move': 'No move is worth its point.',
   'ai.dust.battle':
-    'The battle for {area}: {chance}% to be taken if fought to the end, {points} {points|point|points} for the attacker.',
+    'The battle for {area}: {chance}% to be taken if fought to the end, {points} {points|point|points} ' +
+    'for the attacker.',
   'ai.dust.hold': 'No attack: nothing won, nothing lost.',
   'ai.dust.stands':
     '{area}: {chance}% to be taken, both sides playing their best from here; {points} {points|point|points} expected.',

@@ -25,7 +25,8 @@ export const words: Catalogue = {
   'ai.search': '{win} % de ganar, según {plays} {plays|partida jugada|partidas jugadas} desde aquí.',
   'ai.hope': 'Acerca los objetivos del escenario.',
   'ai.dust.card':
-    'Ataques {combat}, movimientos {movement}, producción {production}; {attacks} {attacks|ataque vale|ataques valen} la pena.',
+    'Ataques {combat}, movimientos {movement}, producción {production}; {attacks} {attacks|ataque ' +
+    'vale|ataques valen} la pena.',
   'ai.dust.buy-card': 'Cartas en mano: {held}.',
   'ai.dust.buy-centre': 'Centros: {centres}, fuentes de energía para ellos: {sources}.',
   'ai.dust.buy-submarine': 'Mares propios: {seas}, el siguiente rival tiene {rival}.',
@@ -35,7 +36,8 @@ export const words: Catalogue = {
     'Destino: {area}, conservarla vale {points} {points|punto|puntos}; enemigos al lado: {threat} {threat|dado|dados}.',
   'ai.dust.no-move': 'Ningún movimiento vale su punto.',
   'ai.dust.battle':
-    'La batalla, {area}: {chance} % de que caiga si se lucha hasta el final, {points} {points|punto|puntos} para el atacante.',
+    'La batalla, {area}: {chance} % de que caiga si se lucha hasta el final, {points} ' +
+    '{points|punto|puntos} para el atacante.',
   'ai.dust.hold': 'Sin ataque: nada ganado, nada perdido.',
   'ai.dust.stands':
     '{area}: {chance} % de que caiga si ambos juegan lo mejor desde aquí; se esperan {points} {points|punto|puntos}.',

@@ -10,7 +10,8 @@ export const words: Catalogue = {
   'ai.fallback': 'Pas de réponse réfléchie à temps : n’importe laquelle.',
   'ai.usual': 'La réponse habituelle ici.',
   'ai.drawn':
-    'Tiré au sort parmi {count} {count|réponse|réponses}, les meilleures plus souvent ; celle-ci sort dans {share} % des cas.',
+    'Tiré au sort parmi {count} {count|réponse|réponses}, les meilleures plus souvent ; celle-ci sort ' +
+    'dans {share} % des cas.',
   'ai.attack': '{kill} % de détruire {target} ; {points} {points|point|points} de dégâts attendus.',
   'ai.pass': 'Personne à frapper pour l’instant : que l’ennemi vienne d’abord.',
   'ai.cover': 'Tire sur le couvert en {at}, que le scénario veut voir détruit.',
@@ -24,7 +25,8 @@ export const words: Catalogue = {
   'ai.search': '{win} % de gagner, sur {plays} {plays|partie jouée|parties jouées} à partir d’ici.',
   'ai.hope': 'Rapproche des buts du scénario.',
   'ai.dust.card':
-    'Attaques {combat}, mouvements {movement}, production {production} ; {attacks} {attacks|attaque vaut|attaques valent} la peine.',
+    'Attaques {combat}, mouvements {movement}, production {production} ; {attacks} {attacks|attaque ' +
+    'vaut|attaques valent} la peine.',
   'ai.dust.buy-card': 'Cartes en main : {held}.',
   'ai.dust.buy-centre': 'Centres : {centres}, sources d’énergie pour les nourrir : {sources}.',
   'ai.dust.buy-submarine': 'Mers tenues : {seas}, le rival suivant en a {rival}.',
@@ -34,7 +36,8 @@ export const words: Catalogue = {
     'But : {area}, la tenir vaut {points} {points|point|points} ; ennemis à côté : {threat} {threat|dé|dés}.',
   'ai.dust.no-move': 'Aucun mouvement ne vaut son point.',
   'ai.dust.battle':
-    'La bataille ({area}) : {chance} % d’être prise si l’on va au bout, {points} {points|point|points} pour l’attaquant.',
+    'La bataille ({area}) : {chance} % d’être prise si l’on va au bout, {points} {points|point|points} ' +
+    'pour l’attaquant.',
   'ai.dust.hold': 'Pas d’attaque : rien à gagner, rien à perdre.',
   'ai.dust.stands':
     '{area} : {chance} % d’être prise, si chacun joue au mieux ; {points} {points|point attendu|points attendus}.',

@@ -24,7 +24,8 @@ export const words: Catalogue = {
   'ai.search': '{win}% di vincere, su {plays} {plays|partita continuata|partite continuate} da qui.',
   'ai.hope': 'Avvicina agli obiettivi dello scenario.',
   'ai.dust.card':
-    'Attacchi {combat}, movimenti {movement}, produzione {production}; {attacks|conviene {attacks} attacco|convengono {attacks} attacchi}.',
+    'Attacchi {combat}, movimenti {movement}, produzione {production}; {attacks|conviene {attacks} ' +
+    'attacco|convengono {attacks} attacchi}.',
   'ai.dust.buy-card': 'Carte in mano: {held}.',
   'ai.dust.buy-centre': 'Centri: {centres}, fonti che li alimentano: {sources}.',
   'ai.dust.buy-submarine': 'Mari tenuti: {seas}, il rivale più vicino ne ha {rival}.',
@@ -34,7 +35,8 @@ export const words: Catalogue = {
     'Meta: {area}, vale {points} {points|punto|punti}; nemici accanto: {threat} {threat|dado|dadi}.',
   'ai.dust.no-move': 'Nessun movimento vale il suo punto.',
   'ai.dust.battle':
-    'La battaglia, {area}: {chance}% che cada se combattuta fino in fondo, {points} {points|punto|punti} per l’attaccante.',
+    'La battaglia, {area}: {chance}% che cada se combattuta fino in fondo, {points} {points|punto|punti} ' +
+    'per l’attaccante.',
   'ai.dust.hold': 'Nessun attacco: niente vinto, niente perso.',
   'ai.dust.stands':
     '{area}: {chance}% che cada, se da qui entrambi giocano al meglio; attesi {points} {points|punto|punti}.',

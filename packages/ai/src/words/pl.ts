@@ -25,7 +25,8 @@ export const words: Catalogue = {
     '{win}% na wygraną, po {plays} {plays|rozegranej stąd partii|rozegranych stąd partiach|rozegranych stąd partiach}.',
   'ai.hope': 'Przybliża cele scenariusza.',
   'ai.dust.card':
-    'Ataki {combat}, ruchy {movement}, produkcja {production}; {attacks} {attacks|atak się opłaca|ataki się opłacają|ataków się opłaca}.',
+    'Ataki {combat}, ruchy {movement}, produkcja {production}; {attacks} {attacks|atak się opłaca|ataki ' +
+    'się opłacają|ataków się opłaca}.',
   'ai.dust.buy-card': 'Karty na ręce: {held}.',
   'ai.dust.buy-centre': 'Centra: {centres}, źródła energii dla nich: {sources}.',
   'ai.dust.buy-submarine': 'Morza: {seas}, następny rywal ma {rival}.',

@@ -23,7 +23,8 @@ describe('a line says which rules made it so', () => {
     ]);
   });
 
-  test('[dt14.sustained.reroll] [dt14.skill.spirit.hit] [dt14.save.infantry.cover] what was declared and where they stand', () => {
+  test(`[dt14.sustained.reroll] [dt14.skill.spirit.hit] [dt14.save.infantry.cover]
+      what was declared and where they stand`, () => {
     const told = reasons(`${lasers}\n${rangers}\ncrates F5`, { sustained: true, spirit: true });
     expect(told).toContain('again dt14.sustained.reroll');
     expect(told).toContain('hits dt14.skill.spirit.hit');

@@ -19,7 +19,8 @@ describe('who uses what', () => {
     expect(menFor(unit, [use(0, 1), use(0, 1, 2), use(1, 2)])).not.toBeNull();
   });
 
-  test('[dt14.weapon.under-barrel.same-target] what lies under a barrel goes with the main weapon at its target, or alone', () => {
+  test(`[dt14.weapon.under-barrel.same-target]
+      what lies under a barrel goes with the main weapon at its target, or alone`, () => {
     const unit = table('unit 1a ranger-recon-squad at C5\nunit 2a pounder at E5').unit('1a');
     const use = (weapon: number, count: number, target: number) => ({ weapon, count, target });
     // Two launchers under four rifles, and a machine gun.

@@ -15,29 +15,39 @@ rolf | Rolf [Luftwaffe] | 12 | hero I1 | 2/5 | 4 | infantry-ace, (Airborne) | w5
 sturmgrenadier-assault-squad | Sturmgrenadier Assault Squad | 8 | squad I2 | 2/4 | - |  | 4×w54, 2×w55, w22 | cousin
 sturmgrenadier-recon-squad | Sturmgrenadier Recon Squad | 10 | squad I2 | 2/4 | - | scout | 4×w54, 3×w55, w60 | cousin
 sturmgrenadier-tank-hunter-squad | Sturmgrenadier Tank Hunter Squad | 8 | squad I2 | 2/4 | - |  | 3×w54, 2×w22 | cousin
-sturmgrenadier-sniper-squad | Sturmgrenadier Sniper Squad | 4 | squad I2 | 2/4 | - | camouflage, scout, spotter | w54, w25 | cousin
-sturmgrenadier-observer-squad | Sturmgrenadier Observer Squad | 3 | squad I2 | 2/4 | - | artillery-observer, camouflage | 2×w54 | cousin
-sturmgrenadier-command-squad | Sturmgrenadier Command Squad | 12 | squad I2 | 2/4 | - | command-squad, stimulants* | 4×w54, w60 | cousin
+sturmgrenadier-sniper-squad | Sturmgrenadier Sniper Squad | 4 | squad I2 | 2/4 | - | camouflage, scout, spotter |
+  w54, w25 | cousin
+sturmgrenadier-observer-squad | Sturmgrenadier Observer Squad | 3 | squad I2 | 2/4 | - |
+  artillery-observer, camouflage | 2×w54 | cousin
+sturmgrenadier-command-squad | Sturmgrenadier Command Squad | 12 | squad I2 | 2/4 | - |
+  command-squad, stimulants* | 4×w54, w60 | cousin
 grenadier-battle-squad | Grenadier Battle Squad [NDAK] | 6 | squad I1 | 2/5 | - |  | 2×w60, 3×w54 | cousin
-heavy-grenadier-antiaircraft-squad | Heavy Grenadier Antiaircraft Squad | 12 | squad I3 | 2/3 | - | damage-resilient | 3×w61 | cousin
+heavy-grenadier-antiaircraft-squad | Heavy Grenadier Antiaircraft Squad | 12 | squad I3 | 2/3 | - |
+  damage-resilient | 3×w61 | cousin
 grenadier-mortar-squad | Grenadier Mortar Squad | 7 | support I1 | 1/3 | 4 |  | w62, 4×w54 | cousin
-raketentruppe-battle-squad | Raketentruppe Battle Squad [Luftwaffe] | 7 | squad I1 | 3/6 | - | flying | w60, 4×w54, 2×w55 | cousin
+raketentruppe-battle-squad | Raketentruppe Battle Squad [Luftwaffe] | 7 | squad I1 | 3/6 | - | flying |
+  w60, 4×w54, 2×w55 | cousin
 hans | Hans | 7 | vehicle V3 | 2/4 | 5 | scout | w63@front | cousin
 hermann | Hermann | 10 | vehicle V3 | 2/4 | 5 | scout | w64@turret | cousin
 heinrich | Heinrich | 8 | vehicle V3 | 2/4 | 5 | scout | w65@front | cousin
 heinrich-tropical | Heinrich Tropical [NDAK] | 8 | vehicle V3 | 2/4 | 4 | scout | w66@front, w67@front | cousin
-luther | Luther | 11 | vehicle V4 | 2/4 | 6 | engineer-vehicle, smoke-launchers | w68@front, w69@front, w70@turret | cousin
+luther | Luther | 11 | vehicle V4 | 2/4 | 6 | engineer-vehicle, smoke-launchers |
+  w68@front, w69@front, w70@turret | cousin
 ludwig | Ludwig | 12 | vehicle V4 | 2/4 | 6 | smoke-launchers | w71@front, w70@turret | cousin
-loth | Loth | 9 | vehicle V4 | 2/4 | 6 | charge, engineer-vehicle, smoke-launchers, mechanic | w72@front, w70@turret | cousin
+loth | Loth | 9 | vehicle V4 | 2/4 | 6 | charge, engineer-vehicle, smoke-launchers, mechanic |
+  w72@front, w70@turret | cousin
 flammluther | Flammluther | 12 | vehicle V5 | 2/4 | 8 |  | w73@front, w70@turret | cousin
 lothar | Lothar | 13 | vehicle V4 | 2/4 | 6 | smoke-launchers | w74@front, w70@turret | cousin
 bergeluther | Bergeluther | 4 | vehicle V4 | 2/4 | 6 | dozer-blade, engineer-vehicle | w70@turret | cousin
-prinzluther | Prinzluther | 10 | vehicle V3 | 3/5 | 6 | passengers:6, command-vehicle, large | w75@turret, w70@turret, w47@front, w70@rear | cousin
-sturmluther | Sturmluther | 11 | vehicle V3 | 3/5 | 6 | advanced-reactive-fire, passengers:12, large | w76@turret, w47@front, w70@rear | cousin
+prinzluther | Prinzluther | 10 | vehicle V3 | 3/5 | 6 | passengers:6, command-vehicle, large |
+  w75@turret, w70@turret, w47@front, w70@rear | cousin
+sturmluther | Sturmluther | 11 | vehicle V3 | 3/5 | 6 | advanced-reactive-fire, passengers:12, large |
+  w76@turret, w47@front, w70@rear | cousin
 sturmkonig | Sturmkönig | 22 | vehicle V6 | 2/3 | 8 | advanced-reactive-fire, large | w77@front, w47@front | cousin
 konigsluther | Königsluther | 20 | vehicle V7 | 2/3 | 10 | large | w45@front, w47@front | cousin
 hanomag | Hanomag | 5 | vehicle V2 | 3/5 | 4 | passengers:6, half-tracked | w67@front, w70@rear | cousin
-kommandowagen | Kommandowagen | 6 | vehicle V2 | 3/5 | 4 | command-vehicle, passengers:3, half-tracked | w67@front | cousin
+kommandowagen | Kommandowagen | 6 | vehicle V2 | 3/5 | 4 | command-vehicle, passengers:3, half-tracked |
+  w67@front | cousin
 nordwind | Nordwind | 9 | vehicle V3 | 3/5 | 5 | artillery-observer, scout, wheeled | w75@turret, w70@turret | cousin
 falke | Falke | 17 | aircraft A2 | 12/24 | 6 |  | 6×w78@front, w79@front | cousin
 adler | Adler | 15 | aircraft A2 | 12/24 | 6 |  | 2×w80@front, w79@front | cousin

@@ -1,6 +1,7 @@
 /**
  * `w13!` is the hero's Expert weapon, `w57^` a side arm with a bearer of its own. Reads the compact card tables: `id |
  * name [faction] | points | kind armour | move/march | damage | skills | weapons | provenance`.
+ * A row goes on in a line that is set in.
  */
 import type { Provenance } from '@dustfront/wargame';
 import {
@@ -23,6 +24,7 @@ import {
 const columns = (row: string): string[] => row.split('|').map((part) => part.trim());
 const rows = (table: string): string[][] =>
   table
+    .replace(/\|\n /g, '| ')
     .split('\n')
     .filter((row) => row.trim() !== '')
     .map(columns);

@@ -78,7 +78,8 @@ w70 | Machinegun | 6 | 7/1 6/1 4/1 3/1 | 4/1 2/1 - - - - - | 2/1 2/1 - |
 w71 | Dual Anti-Tank Guns | 14 | B/1 B/1 B/1 B/1 | 2/K 2/K 2/5 2/4 2/4 1/3 1/3 | - - - | 
 w72 | Dual Combat Claw | C | 2/1 2/1 2/1 2/1 | 2/3 2/3 2/2 2/1 2/1 2/1 2/1 | - - - | grapple, paired
 w73 | Dual Heavy Flamethrower | 2 | BB/1 BB/1 BB/1 BB/1 | BB/K BB/K BB/3 BB/3 BB/3 BB/3 BB/3 | - - - | flame
-w74 | Dual Rocket Launchers | 4-14 | BB/1 BB/1 BB/1 BB/1 | BB/3 BB/2 BB/2 BB/1 BB/1 BB/1 BB/1 | - - - | artillery, reload
+w74 | Dual Rocket Launchers | 4-14 | BB/1 BB/1 BB/1 BB/1 | BB/3 BB/2 BB/2 BB/1 BB/1 BB/1 BB/1 | - - - |
+  artillery, reload
 w75 | Anti-Aircraft Gun | 8 | 4/1 4/1 3/1 3/1 | 2/2 2/2 1/1 1/1 - - - | 2/2 2/2 1/1 | 
 w76 | Dual Anti-Aircraft Guns | 8 | 5/1 5/1 5/1 4/1 | 3/3 3/2 2/2 1/1 - - - | 3/2 2/2 1/1 | 
 w77 | Quad Anti-Aircraft Guns | 18 | BB/1 BB/1 BB/1 BB/1 | 4/K 4/K 4/K 4/5 3/4 2/4 2/3 | 4/4 3/4 2/3 | 

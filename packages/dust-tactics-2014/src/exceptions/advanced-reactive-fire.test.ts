@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Advanced Reactive Fire', () => {
-  test('[dt14.skill.adv-react.range] [dt14.skill.adv-react.dice] [dt14.skill.adv-react.shared] reacts at six squares, on F and S', () => {
+  test(`[dt14.skill.adv-react.range] [dt14.skill.adv-react.dice] [dt14.skill.adv-react.shared]
+      reacts at six squares, on F and S`, () => {
     const t = table(
       'unit 1a honey at C5\nunit 2a wildfire at I5 facing W\nunit 2b hans at I9',
       'SF TTTTT TTTTT',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 const POSITION =
-  'reactions off\nunit 1a mobile-hq at A1\nunit 1b wildfire at C5 facing E acted\nunit 1c usmc-rifle-squad at C6 acted\nunit 2a falke at F5\nunit 2b hans at L9\nunit 2c stefan at L1';
+  'reactions off\nunit 1a mobile-hq at A1\nunit 1b wildfire at C5 facing E acted\n' +
+  'unit 1c usmc-rifle-squad at C6 acted\nunit 2a falke at F5\nunit 2b hans at L9\nunit 2c stefan at L1';
 const called = (dice: string) => table(POSITION, dice).do('activate 1a', 'air-alert', 'nothing', 'choose 2a');
 const PASS = ['activate 2b', 'nothing', 'nothing'];
 

@@ -29,7 +29,8 @@ describe('Artillery Observer', () => {
   test('[dt14.skill.observer.range] [dt14.skill.observer.arc-range] the range is that of the gun', () => {
     const aims = (gun: string) =>
       table(
-        `reactions off\nunit 1a sturmgrenadier-observer-squad at F5\nunit 1b lothar at ${gun} facing E\nunit 2a pounder at H5`,
+        `reactions off\nunit 1a sturmgrenadier-observer-squad at F5\nunit 1b lothar at ${gun} facing E\n` +
+          'unit 2a pounder at H5',
       )
         .do('activate 1a', 'attack', 'nothing', 'call 1b')
         .options()
@@ -37,7 +38,8 @@ describe('Artillery Observer', () => {
     expect([aims('D5'), aims('E5')]).toEqual([true, false]);
   });
 
-  test('[dt14.skill.observer.reload] [dt14.sp.skill.observer.reload] [dt14.skill.observer.no-reload] an empty gun may reload before or after a plain attack, not with a sustained one', () => {
+  test(`[dt14.skill.observer.reload] [dt14.sp.skill.observer.reload] [dt14.skill.observer.no-reload]
+      an empty gun may reload before or after a plain attack, not with a sustained one`, () => {
     const position = (token: string) => `reactions off
       unit 1a sturmgrenadier-observer-squad at F5 acted
       unit 1b lothar at A5 facing E ${token}
@@ -68,7 +70,8 @@ describe('Artillery Observer', () => {
 
   test('[dt14.skill.observer.no-reload] an empty gun cannot be called for a sustained attack', () => {
     const t = table(
-      'reactions off\nunit 1a sturmgrenadier-observer-squad at F5 acted\nunit 1b lothar at A5 facing E not-loaded\nunit 2a stefan at H5',
+      'reactions off\nunit 1a sturmgrenadier-observer-squad at F5 acted\n' +
+        'unit 1b lothar at A5 facing E not-loaded\nunit 2a stefan at H5',
     ).do('activate 1a', 'sustained');
     expect(t.question).toBe('declare-target');
   });
@@ -76,7 +79,8 @@ describe('Artillery Observer', () => {
   test('[dt14.ruling.observer.mounted] he calls a gun from where he rides, not as cargo', () => {
     const gun = 'unit 1c grenadier-mortar-squad at A5\nunit 2a ranger-combat-squad at K5';
     const riding = table(
-      `reactions off\nunit 1a hanomag at E5 facing N\nunit 1b sturmgrenadier-observer-squad aboard 1a:passenger\n${gun}`,
+      'reactions off\nunit 1a hanomag at E5 facing N\n' +
+        `unit 1b sturmgrenadier-observer-squad aboard 1a:passenger\n${gun}`,
     ).do('activate 1b', 'attack', 'nothing');
     expect(riding.options()).toContain('call 1c');
     riding.do('call 1c');

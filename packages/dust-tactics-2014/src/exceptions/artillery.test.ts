@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Artillery weapons', () => {
-  test('[dt14.weapon.artillery.direct] [dt14.weapon.artillery.area] fires at what it sees, not from woods or houses', () => {
+  test(`[dt14.weapon.artillery.direct] [dt14.weapon.artillery.area]
+      fires at what it sees, not from woods or houses`, () => {
     const fires = (where: string) =>
       table(
-        `reactions off\nmap\nt . . . . . . . .\n. . . . . . . . .\nunit 1a ranger-heavy-mortar-squad at ${where} acted\nunit 2a hans at I2`,
+        'reactions off\nmap\nt . . . . . . . .\n. . . . . . . . .\n' +
+          `unit 1a ranger-heavy-mortar-squad at ${where} acted\nunit 2a hans at I2`,
       )
         .do('activate 1a')
         .options()

@@ -7,7 +7,8 @@ const attack = (hero: string, weapon: string, dice: string) =>
     .events.find((event) => event.type === 'line-rolled');
 
 describe('Berserk', () => {
-  test('[dt14.skill.berserk.chain] [dt14.sp.skill.berserk.chain] [dt14.skill.berserk.until] each close hit rolls on until a miss', () => {
+  test(`[dt14.skill.berserk.chain] [dt14.sp.skill.berserk.chain] [dt14.skill.berserk.until]
+      each close hit rolls on until a miss`, () => {
     expect(attack('markus', 'Heavy Panzer Gloves', 'FF FT F T T')).toMatchObject({ hits: 4 });
     expect(attack('markus', 'Heavy Panzer Gloves', 'ST T')).toMatchObject({ hits: 0 });
   });

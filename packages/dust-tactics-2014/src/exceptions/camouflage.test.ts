@@ -5,7 +5,8 @@ import { table } from '../testing.ts';
 const GUN = '1a Antitank Gun x1 at 2a';
 const seen = (where: string, more = '', rules = 'full') =>
   table(
-    `rules ${rules}\nreactions off\nunit 1a pounder at C5 facing E\nunit 2a sturmgrenadier-sniper-squad at ${where}\nunit 2b hans at L1\n${more}`,
+    `rules ${rules}\nreactions off\nunit 1a pounder at C5 facing E\n` +
+      `unit 2a sturmgrenadier-sniper-squad at ${where}\nunit 2b hans at L1\n${more}`,
   )
     .do('activate 1a', 'attack', 'nothing')
     .options()
@@ -25,7 +26,8 @@ describe('Camouflage', () => {
     expect(seen(where, `crates ${crate}`)).toBe(sees);
   });
 
-  test('[dt14.skill.camouflage.start] [dt14.skill.camo.start] it is hidden when the game begins, others are not', () => {
+  test(`[dt14.skill.camouflage.start] [dt14.skill.camo.start]
+      it is hidden when the game begins, others are not`, () => {
     const t = table('unit 1a ranger-sniper-squad at C5\nunit 1b ranger-combat-squad at D5');
     expect([t.unit('1a').hidden, t.unit('1b').hidden]).toEqual([true, false]);
     expect(seen('F5 not-hidden', 'crates F5')).toBe(true);
@@ -53,7 +55,8 @@ describe('Camouflage', () => {
     expect(hiddenAfter('not-hidden', 'camouflage', second, ...then)).toBe(hidden);
   });
 
-  test('[dt14.skill.camouflage.unshared] [dt14.skill.camo.alone] a hero in the unit gives it away while he is in it', () => {
+  test(`[dt14.skill.camouflage.unshared] [dt14.skill.camo.alone]
+      a hero in the unit gives it away while he is in it`, () => {
     expect(seen('F5', 'crates F5\nunit 2c stefan at F5 joined 2a:game', 'starter')).toBe(true);
     expect(seen('F5', 'crates F5', 'starter')).toBe(false);
   });

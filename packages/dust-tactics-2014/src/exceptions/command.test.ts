@@ -6,7 +6,8 @@ import { inReach } from './reach.ts';
 
 const HONEY = 'unit 2a honey at L1';
 const inside = (more = '') =>
-  `reactions off\nunit 1a sturmgrenadier-command-squad aboard 1b:passenger soldiers 0,2\nunit 1b prinzluther at A1\nunit 1c sturmgrenadier-assault-squad at L9 ammo 0,0,0\n${HONEY}${more}`;
+  'reactions off\nunit 1a sturmgrenadier-command-squad aboard 1b:passenger soldiers 0,2\n' +
+  `unit 1b prinzluther at A1\nunit 1c sturmgrenadier-assault-squad at L9 ammo 0,0,0\n${HONEY}${more}`;
 
 describe('Command vehicles and officers', () => {
   test('[dt14.equip.command.radio] those inside a command vehicle have its radio', () => {
@@ -32,7 +33,8 @@ describe('Command vehicles and officers', () => {
       inCommandVehicle(table(inside()).state, table(inside()).unit('1a')),
     ]).toEqual([false, false, true]);
     const other = table(
-      `reactions off\nunit 1a sturmgrenadier-command-squad aboard 1b:passenger soldiers 0,2\nunit 1b bergeluther at A1\n${HONEY}`,
+      'reactions off\nunit 1a sturmgrenadier-command-squad aboard 1b:passenger soldiers 0,2\n' +
+        `unit 1b bergeluther at A1\n${HONEY}`,
     );
     expect(inCommandVehicle(other.state, other.unit('1a'))).toBe(false);
   });
@@ -60,7 +62,8 @@ describe('Command vehicles and officers', () => {
   test('[dt14.cmd.radio.heavy] in armour 3 and 4 the officer works the radio himself', () => {
     const offered = (soldiers: string) =>
       table(
-        `reactions off\nunit 1a heavy-ranger-command-squad at A1 soldiers ${soldiers}\nunit 1b hans at L9 activated\n${HONEY}`,
+        `reactions off\nunit 1a heavy-ranger-command-squad at A1 soldiers ${soldiers}\n` +
+          `unit 1b hans at L9 activated\n${HONEY}`,
       )
         .do('activate 1a')
         .options()
@@ -68,9 +71,11 @@ describe('Command vehicles and officers', () => {
     expect([offered('0'), offered('1,2')]).toEqual([['get-moving'], ['get-up', 'repair']]);
   });
 
-  test('[dt14.fort.special.range1] what reaches one square needs sight as well, and does not reach out of works', () => {
+  test(`[dt14.fort.special.range1]
+      what reaches one square needs sight as well, and does not reach out of works`, () => {
     const t = table(
-      'map\n. . . .\n. # . .\n. . # .\nunit 1a rosie at B1\nunit 1b pounder at C1\nunit 1c pounder at D1\nunit 1d pounder at B3\nunit 1e hans at C2',
+      'map\n. . . .\n. # . .\n. . # .\nunit 1a rosie at B1\nunit 1b pounder at C1\n' +
+        'unit 1c pounder at D1\nunit 1d pounder at B3\nunit 1e hans at C2',
     );
     const reach = (a: string, b: string) => inReach(t.state, t.unit(a), t.unit(b), 1);
     expect([reach('1a', '1b'), reach('1a', '1c'), reach('1d', '1e')]).toEqual([true, false, false]);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Crew', () => {
-  test('[dt14.equip.crew.either] [dt14.equip.crew.count] [dt14.equip.crew.close] the gun or the crew, as many as points are left; hands in close combat', () => {
+  test(`[dt14.equip.crew.either] [dt14.equip.crew.count] [dt14.equip.crew.close]
+      the gun or the crew, as many as points are left; hands in close combat`, () => {
     const t = table('reactions off\nunit 1a red-fury at C5 marks 1\nunit 2a stefan at E5').do(
       'activate 1a',
       'attack',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Cutting weapons', () => {
-  test('[dt14.weapon.cutting.chain] [dt14.weapon.cutting.until] [dt14.weapon.cutting.t-first] each hit rolls on until a miss', () => {
+  test(`[dt14.weapon.cutting.chain] [dt14.weapon.cutting.until] [dt14.weapon.cutting.t-first]
+      each hit rolls on until a miss`, () => {
     const t = table('reactions off\nunit 1a natalya at C5 facing E\nunit 2a pounder at D5', 'FTTT F T T').do(
       'activate 1a',
       'attack',

@@ -9,7 +9,8 @@ const shot = (by: string, weapon: string, at: string, dice: string) =>
 const flak = (at: string, dice: string) => shot('heinrich-trop', 'Quad Flak V43', at, dice).unit('2a');
 
 describe('Damage Resilient', () => {
-  test('[dt14.skill.resilient.squad] [dt14.sp.skill.resilient.squad] a squad rolls a die per hit; F alone undoes it', () => {
+  test(`[dt14.skill.resilient.squad] [dt14.sp.skill.resilient.squad]
+      a squad rolls a die per hit; F alone undoes it`, () => {
     expect(flak('heavy-laser-grenadier-squad', 'FFTTTTTTT TT FT').soldiers).toHaveLength(2);
     expect(flak('heavy-laser-grenadier-squad', 'FFTTTTTTT TT FF').soldiers).toHaveLength(3);
     expect(flak('heavy-laser-grenadier-squad', 'FFTTTTTTT TT SS').soldiers).toHaveLength(1);
@@ -24,7 +25,8 @@ describe('Damage Resilient', () => {
     expect(flak('heavy-laser-grenadier-squad', 'FTTTTTTTT T F').soldiers).toHaveLength(3);
   });
 
-  test('[dt14.skill.resilient.track.roll] [dt14.skill.resilient.point] a track rolls a die per mark, F takes one away', () => {
+  test(`[dt14.skill.resilient.track.roll] [dt14.skill.resilient.point]
+      a track rolls a die per mark, F takes one away`, () => {
     expect(flak('lara', 'FTTTTTTTT T FTS').marks).toBe(2);
     expect(flak('lara', 'FTTTTTTTT T FFF').marks).toBe(0);
   });

@@ -38,7 +38,8 @@ describe('Fighting Spirit', () => {
     expect(t.event('line-rolled')).toMatchObject({ by: '2a', hits: 0 });
   });
 
-  test('[dt14.target.skills] [dt14.skill.declare] [dt14.sp.skill.declare] named with the targets, before any die falls', () => {
+  test(`[dt14.target.skills] [dt14.skill.declare] [dt14.sp.skill.declare]
+      named with the targets, before any die falls`, () => {
     const t = declared();
     expect(t.options()).toEqual(['use fighting-spirit', 'keep fighting-spirit']);
     expect(t.events.some(({ type }) => type === 'line-rolled')).toBe(false);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('First Strike', () => {
-  test('[dt14.skill.first-strike.before] [dt14.skill.first-strike.removed] [dt14.skill.first-strike.alone] its blows fall first and the dead do not strike back', () => {
+  test(`[dt14.skill.first-strike.before] [dt14.skill.first-strike.removed] [dt14.skill.first-strike.alone]
+      its blows fall first and the dead do not strike back`, () => {
     const t = table(
       'reactions off\nunit 1a heavy-ranger-assault-squad at C5 acted\nunit 2a sturmgrenadier-sniper-squad at D5',
       'FFTTTT',

@@ -29,7 +29,8 @@ describe('Flame weapons', () => {
     ).do('activate 1a', 'attack', 'nothing', '1a Napalm Thrower x1 at 2a');
   const HOLD = ['hold Heavy Machinegun', 'hold Machinegun', 'hold Improvised weapon'];
 
-  test('[dt14.weapon.flame.path.shortest] [dt14.weapon.flame.path.choice] the attacker picks among the shortest ways', () => {
+  test(`[dt14.weapon.flame.path.shortest] [dt14.weapon.flame.path.choice]
+      the attacker picks among the shortest ways`, () => {
     const t = onTheWay();
     expect([t.question, t.seat, t.options().sort()]).toEqual(['flame-way', 0, ['way D5', 'way D6']]);
   });

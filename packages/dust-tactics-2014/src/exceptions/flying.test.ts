@@ -38,7 +38,8 @@ describe('Flying', () => {
   ])('%s: a pair flies only if both can', (_rule, rules, bond) => {
     const passes = (hero: string) =>
       table(
-        `rules ${rules}\nmap\n. # . .\nunit 1a ${hero} at A1 acted joined 1b:${bond}\nunit 1b heavy-ranger-attack-squad at A1 acted\nunit 2a hans at D1`,
+        `rules ${rules}\nmap\n. # . .\nunit 1a ${hero} at A1 acted joined 1b:${bond}\n` +
+          'unit 1b heavy-ranger-attack-squad at A1 acted\nunit 2a hans at D1',
       )
         .do('activate 1b', 'move', 'nothing')
         .options()

@@ -16,7 +16,8 @@ describe('Get Up', () => {
     expect(asks).toEqual(['choose-get-up', 'choose-get-up', 'activate']);
   });
 
-  test('[dt14.cmd.get-up.after-move] [dt14.cmd.get-up.action] the example: it is the second action after a move', () => {
+  test(`[dt14.cmd.get-up.after-move] [dt14.cmd.get-up.action]
+      the example: it is the second action after a move`, () => {
     const t = on(`${MEDIC} acted\nunit 1b ranger-weapon-squad at C5 soldiers 0`, 'S').do('move', 'get-up');
     expect(t.do('B5', 'stop').options()).toEqual(['choose 1b']);
   });

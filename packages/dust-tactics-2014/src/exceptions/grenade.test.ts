@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Grenade weapons', () => {
-  test('[dt14.weapon.grenade.no-cover] [dt14.weapon.grenade.infantry-save] cover does not help, hitting the dirt does', () => {
+  test(`[dt14.weapon.grenade.no-cover] [dt14.weapon.grenade.infantry-save]
+      cover does not help, hitting the dirt does`, () => {
     const t = table(
       'reactions off\nunit 1a mickey at C5 facing E\nunit 2a sturmgrenadier-assault-squad at F5\ncrates F5',
       'FFFTT FST',

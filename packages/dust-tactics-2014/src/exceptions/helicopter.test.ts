@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Helicopters and planes', () => {
-  test('[dt14.equip.heli.first] [dt14.equip.heli.sustained] [dt14.equip.aircraft.first] a helicopter need not move first and may sustain; a plane moves first and never does', () => {
+  test(`[dt14.equip.heli.first] [dt14.equip.heli.sustained] [dt14.equip.aircraft.first]
+      a helicopter need not move first and may sustain; a plane moves first and never does`, () => {
     const heli = table('reactions off\nunit 1a striker at C5 facing E\nunit 2a pounder at E5').do(
       'activate 1a',
     );

@@ -3,7 +3,8 @@ import { table } from '../testing.ts';
 
 const roll = (rules: string, joined: string, face: string) =>
   table(
-    `rules ${rules}\nreactions off\nunit 1a rolf at C5 acted ${joined}\nunit 1b grenadier-battle-squad at C5 acted\nunit 2a honey at L9`,
+    `rules ${rules}\nreactions off\nunit 1a rolf at C5 acted ${joined}\n` +
+      'unit 1b grenadier-battle-squad at C5 acted\nunit 2a honey at L9',
     face,
   );
 const asks = (t: ReturnType<typeof table>) => t.do('nothing', 'nothing').question;

@@ -48,7 +48,8 @@ describe('Limited-Ammo weapons in close combat', () => {
   test('[dt14.ruling.limited.back] striking back needs a box and costs none', () => {
     const struck = (ammo: string, dice: string) =>
       table(
-        `reactions off\nunit 1a pounder at C5 facing N\nunit 1b honey at A1\nunit 2a red-army-sapper-squad at D5 ammo ${ammo}`,
+        'reactions off\nunit 1a pounder at C5 facing N\nunit 1b honey at A1\n' +
+          `unit 2a red-army-sapper-squad at D5 ammo ${ammo}`,
         dice,
       ).fire('1a', '1a Improvised weapon x1 at 2a');
     const armed = struck('0,1', 'T TTT TT');

@@ -3,7 +3,8 @@ import { table } from '../testing.ts';
 
 const flown = (more: string, dice = '') =>
   table(
-    `reactions off\nunit 1a air-ambulance at C5\nunit 1b red-army-battle-squad at D5 soldiers 0,1\n${more}\nunit 2a hans at L9`,
+    'reactions off\nunit 1a air-ambulance at C5\nunit 1b red-army-battle-squad at D5 soldiers 0,1\n' +
+      `${more}\nunit 2a hans at L9`,
     dice,
   ).do('activate 1a', 'medevac', 'nothing');
 

@@ -21,7 +21,8 @@ describe('Naval units', () => {
 
   test('[dt14.equip.naval.sunk] where it sinks there is deep water as before', () => {
     const t = table(
-      `${SEA}to-act 2\nunit 1a lcm-46 at C1 facing W marks 9\nunit 1b rosie at E2\nunit 1c pounder aboard 1a:cargo\nunit 2a blackhawk at E1 facing W`,
+      `${SEA}to-act 2\nunit 1a lcm-46 at C1 facing W marks 9\nunit 1b rosie at E2\n` +
+        'unit 1c pounder aboard 1a:cargo\nunit 2a blackhawk at E1 facing W',
       'FTT',
     ).do('activate 2a', 'attack', 'nothing');
     while (t.question === 'declare-target')

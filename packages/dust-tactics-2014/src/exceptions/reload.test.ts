@@ -52,7 +52,8 @@ describe('Reload weapons', () => {
     expect(on('', 'TTT', rules).do('attack', 'reload', SHOT).unit('1a').loaded).toBe(true);
   });
 
-  test('[dt14.ruling.loaded.tokens] a Reload weapon that fires a salvo gives up both tokens; one reload brings both back', () => {
+  test(`[dt14.ruling.loaded.tokens]
+      a Reload weapon that fires a salvo gives up both tokens; one reload brings both back`, () => {
     const position = 'reactions off\nunit 1a katyusha at C5 facing E acted\nunit 2a pounder at F5';
     const plain = table(position, 'TT').do('activate 1a', 'attack', 'nothing', '1a Rocket Battery x1 at 2a');
     expect(plain.unit('1a')).toMatchObject({ loaded: false, salvo: true });

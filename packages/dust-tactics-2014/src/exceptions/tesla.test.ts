@@ -5,7 +5,8 @@ import { table } from '../testing.ts';
 describe('Tesla weapons', () => {
   const fire = (dice: string) =>
     table(
-      'rules starter\nunit 1a red-army-tesla-gun-squad at C5\nunit 2a stefan at F5 joined 2b:game\nunit 2b sturmgrenadier-assault-squad at F5\nunit 1b lara at A1',
+      'rules starter\nunit 1a red-army-tesla-gun-squad at C5\nunit 2a stefan at F5 joined 2b:game\n' +
+        'unit 2b sturmgrenadier-assault-squad at F5\nunit 1b lara at A1',
       dice,
     ).fire('1a', '1a Light Tesla Gun x1 at 2b');
   const hit = () => {
@@ -42,7 +43,8 @@ describe('Tesla weapons', () => {
     expect(t.unit('1a').marks).toBe(0);
   });
 
-  test('[dt14.weapon.tesla.react] [dt14.stun.react.one-die] [dt14.stun.react.removed] it reacts with one die and loses the token', () => {
+  test(`[dt14.weapon.tesla.react] [dt14.stun.react.one-die] [dt14.stun.react.removed]
+      it reacts with one die and loses the token`, () => {
     const t = table(
       'unit 1a honey at C5\nunit 1b rosie at A9\nunit 2a wildfire at F5 facing W stuns -',
       'F TTTTT',

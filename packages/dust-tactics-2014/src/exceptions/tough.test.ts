@@ -7,7 +7,8 @@ import { skillRule } from './index.ts';
 /** Three hits of a Pounder's machinegun on a squad behind crates, and what its three save dice stop. */
 const saved = (card: string, dice: string, rules = 'full') =>
   table(
-    `rules ${rules}\nreactions off\nunit 1a pounder at C5 facing E\nunit 2a ${card} at F5\ncrates F5\nunit 2b stefan at L1`,
+    `rules ${rules}\nreactions off\nunit 1a pounder at C5 facing E\nunit 2a ${card} at F5\ncrates F5\n` +
+      'unit 2b stefan at L1',
     dice,
   )
     .fire('1a', '1a Heavy Machinegun x1 at 2a')

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../testing.ts';
 
 describe('Wire-guided weapons', () => {
-  test('[dt14.weapon.wire.reroll] [dt14.weapon.wire.attack] [dt14.weapon.wire.alone] alone in a plain attack it rolls misses again', () => {
+  test(`[dt14.weapon.wire.reroll] [dt14.weapon.wire.attack] [dt14.weapon.wire.alone]
+      alone in a plain attack it rolls misses again`, () => {
     const position = 'reactions off\nunit 1a adler at A3 facing E\nunit 2a pounder at E5';
     const alone = table(position, 'T F').do(
       'activate 1a',

@@ -80,7 +80,8 @@ describe('an activation', () => {
       ...ids,
     );
 
-  test('[dt14.act.third.source] [dt14.skill.infantry-ace.third] [dt14.skill.inf-ace.die] a third action comes from a skill', () => {
+  test(`[dt14.act.third.source] [dt14.skill.infantry-ace.third] [dt14.skill.inf-ace.die]
+      a third action comes from a skill`, () => {
     expect(yana('T', 'nothing', 'nothing').question).toBe('declare-action');
     expect(yana('S', 'nothing', 'nothing').question).toBe('activate');
     expect(table(plain).do('activate 1a', 'nothing', 'nothing').question).toBe('activate');
@@ -93,7 +94,8 @@ describe('an activation', () => {
 
   test('[dt14.act.third.no-stack] two such skills together roll one die and make three', () => {
     const t = table(
-      'rules starter\nreactions off\nunit 1a red-yana at C5 joined 1b:game acted\nunit 1b rolf at C5 acted\nunit 2a pounder at L9',
+      'rules starter\nreactions off\nunit 1a red-yana at C5 joined 1b:game acted\n' +
+        'unit 1b rolf at C5 acted\nunit 2a pounder at L9',
       'F',
     ).do('activate 1b', 'nothing', 'nothing', 'nothing');
     expect(t.question).toBe('activate');
@@ -124,7 +126,8 @@ describe('an activation', () => {
     expect(t.unit('1a').ammo).toEqual([0, 2, 0]);
   });
 
-  test('[dt14.ruling.free.starter] [dt14.ruling.free.full] free actions count towards three in starter matches only', () => {
+  test(`[dt14.ruling.free.starter] [dt14.ruling.free.full]
+      free actions count towards three in starter matches only`, () => {
     const two = table('rules starter\nreactions off\nunit 1b ivan-the-butcher at E5\nunit 2a pounder at L9');
     expect(two.do('activate 1b').options()).toContain('march and charge');
     const full = table(
@@ -157,7 +160,8 @@ describe('an activation', () => {
     expect(stunned('-').do('nothing', 'move', 'face N').unit('1a').stuns).toEqual([]);
   });
 
-  test('[dt14.skill.smoke.free] after the last action only smoke is left to announce; nothing else, by the rule of two actions', () => {
+  test(`[dt14.skill.smoke.free]
+      after the last action only smoke is left to announce; nothing else, by the rule of two actions`, () => {
     const position = 'rules starter\nunit 1a ludwig at C5 facing E acted\nunit 2a honey at L9';
     const t = table(position).do('activate 1a', 'march');
     expect(t.options()).toEqual(['smoke', 'enough']);

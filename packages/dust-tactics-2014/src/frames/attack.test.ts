@@ -75,7 +75,8 @@ describe('an attack', () => {
       .do('activate 1a', 'attack', 'nothing', ...ids)
       .options();
 
-  test('[dt14.target.soldier.alive] [dt14.weapon.ammo.modelled] [dt14.weapon.limited.modelled] the dead fire nothing', () => {
+  test(`[dt14.target.soldier.alive] [dt14.weapon.ammo.modelled] [dt14.weapon.limited.modelled]
+      the dead fire nothing`, () => {
     // Soldiers 0 and 2 have rifles, 0 a panzerfaust besides, 4 the bazooka.
     expect(three()).toEqual(['1a Assault Rifle x2 at 2a', '1a Assault Rifle x1 at 2a', 'hold Assault Rifle']);
     expect(three('hold Assault Rifle')).toEqual(['1a Panzerfaust x1 at 2a', 'hold Panzerfaust']);
@@ -130,13 +131,15 @@ describe('an attack', () => {
       '1a Panzerfaust x1 at 2a',
     );
 
-  test('[dt14.target.simultaneous] [dt14.target.no-redirect] all shots go off together, and what is left over is lost', () => {
+  test(`[dt14.target.simultaneous] [dt14.target.no-redirect]
+      all shots go off together, and what is left over is lost`, () => {
     const t = wasted();
     expect(t.unit('2a').place).toBe('gone');
     expect(t.event('line-rolled')).toMatchObject({ weapon: 'Panzerfaust', target: '2a', hits: 1 });
   });
 
-  test('[dt14.target.ammo-spent] [dt14.weapon.ammo.mark] [dt14.weapon.limited.mark] a box is crossed off for the lost shot, too', () => {
+  test(`[dt14.target.ammo-spent] [dt14.weapon.ammo.mark] [dt14.weapon.limited.mark]
+      a box is crossed off for the lost shot, too`, () => {
     expect(wasted().unit('1a').ammo).toEqual([0, 1, 0]);
   });
 
@@ -167,7 +170,9 @@ describe('an attack', () => {
     expect(rifles('heavy-ranger-attack-squad', 4, 'TTTTTTTT')).toMatchObject({ dice: 8 });
   });
 
-  test('[dt14.hit.blast] [dt14.hit.blast.joined-hero] [dt14.hit.blast.support] blast: one die per miniature, five against five soldiers; a joined hero is one more; a support weapon counts its crew', () => {
+  test(`[dt14.hit.blast] [dt14.hit.blast.joined-hero] [dt14.hit.blast.support]
+      blast: one die per miniature, five against five soldiers;
+      a joined hero is one more; a support weapon counts its crew`, () => {
     const five = table(duel('mickey at C5 facing E', 'sturmgrenadier-assault-squad at F5'), 'TTTTT');
     five.fire('1a', '1a M1 Howitzer x1 at 2a');
     expect(five.event('line-rolled')).toMatchObject({ dice: 5 });
@@ -186,7 +191,8 @@ describe('an attack', () => {
     expect(crew.event('line-rolled')).toMatchObject({ dice: 4 });
   });
 
-  test('[dt14.save.die-per-hit] [dt14.save.infantry.cover] [dt14.save.infantry.one-kind] infantry in cover: four hits, three saved on F, S, F', () => {
+  test(`[dt14.save.die-per-hit] [dt14.save.infantry.cover] [dt14.save.infantry.one-kind]
+      infantry in cover: four hits, three saved on F, S, F`, () => {
     const t = table(
       duel('pounder at C5 facing E', 'sturmgrenadier-assault-squad at F5', 'crates F5'),
       'FFFFT FSFT',
@@ -196,7 +202,8 @@ describe('an attack', () => {
     expect(t.question).toBe('take-hit');
   });
 
-  test('[dt14.save.infantry.open] [dt14.save.support] infantry in the open: four hits, two saved; shields do not help', () => {
+  test(`[dt14.save.infantry.open] [dt14.save.support]
+      infantry in the open: four hits, two saved; shields do not help`, () => {
     const t = table(duel('pounder at C5 facing E', 'sturmgrenadier-assault-squad at F5'), 'FFFFT FFST');
     t.fire('1a', '1a Heavy Machinegun x1 at 2a');
     expect(t.event('line-rolled')).toMatchObject({ hits: 4, saved: 2 });
@@ -205,7 +212,8 @@ describe('an attack', () => {
     expect(support.event('line-rolled')).toMatchObject({ saved: 2 });
   });
 
-  test('[dt14.save.vehicle.cover] [dt14.save.vehicle.open] a vehicle in smoke: three hits, one saved; in the open none', () => {
+  test(`[dt14.save.vehicle.cover] [dt14.save.vehicle.open]
+      a vehicle in smoke: three hits, one saved; in the open none`, () => {
     const t = table(duel('natasha at C5 facing E', 'hans at F5', 'smoke F5 until 9'), 'FFF');
     t.do('activate 1a', 'attack', 'nothing', '1a Dual Howitzers x1 at 2a');
     // Howitzers are grenades: no cover save at all.
@@ -259,7 +267,8 @@ describe('an attack', () => {
     expect([t.question, t.unit('2a').marks]).toEqual(['activate', 3]);
   });
 
-  test('[dt14.damage.track] [dt14.card.capacity] [dt14.damage.kill.amount] a track marks the second figure; the kill mark takes all that is left', () => {
+  test(`[dt14.damage.track] [dt14.card.capacity] [dt14.damage.kill.amount]
+      a track marks the second figure; the kill mark takes all that is left`, () => {
     const t = table(duel('heinrich-trop at C5 facing E', 'rosie at F5'), 'FTTTTTTTT T');
     t.fire('1a', '1a Quad Flak V43 x1 at 2a');
     expect(t.unit('2a').marks).toBe(3);
@@ -307,7 +316,8 @@ describe('close combat', () => {
     expect(lines(t)).toEqual([]);
   });
 
-  test('[dt14.close.ranged-first] [dt14.close.ranged-losses] shots come first, and the fallen do not strike back', () => {
+  test(`[dt14.close.ranged-first] [dt14.close.ranged-losses]
+      shots come first, and the fallen do not strike back`, () => {
     expect(lines(fought()).map(({ weapon, by }) => [weapon, by])).toEqual([
       ['Machinegun', '1a'],
       ['Improvised weapon', '1a'],
@@ -319,7 +329,8 @@ describe('close combat', () => {
     expect(lines(fought()).at(-1)).toMatchObject({ by: '2a', back: true, dice: 3, hits: 2 });
   });
 
-  test('[dt14.close.simultaneous] [dt14.close.losses-after] [dt14.close.mutual-death] even a unit that is wiped out has struck', () => {
+  test(`[dt14.close.simultaneous] [dt14.close.losses-after] [dt14.close.mutual-death]
+      even a unit that is wiped out has struck`, () => {
     const t = fought();
     expect([t.unit('2a').place, t.question, t.seat]).toEqual(['gone', 'take-hit', 0]);
     t.do(t.options()[0] ?? '').do(t.options()[0] ?? '');
@@ -360,7 +371,8 @@ describe('close combat', () => {
     expect(ahead.do('hold Light Gun').options()).toContain('1a Combat Claw x1 at 2a');
   });
 
-  test('[dt14.close.sustained.choose] [dt14.close.retaliate.not-sustained] only one half is sustained, never the striking back', () => {
+  test(`[dt14.close.sustained.choose] [dt14.close.retaliate.not-sustained]
+      only one half is sustained, never the striking back`, () => {
     const position = duel('markus at C5 acted', 'luther at D5 facing W');
     const t = table(position, 'TT TT T');
     t.do('activate 1a', 'sustained', '1a Heavy Panzer Gloves x1 at 2a');
@@ -371,7 +383,8 @@ describe('close combat', () => {
     expect(both.options()).toEqual(['sustain ranged', 'sustain close']);
   });
 
-  test('[dt14.close.retaliate.skills] [dt14.skill.expert.actions] [dt14.skill.expert.hero-weapon] Expert does not count when striking back', () => {
+  test(`[dt14.close.retaliate.skills] [dt14.skill.expert.actions] [dt14.skill.expert.hero-weapon]
+      Expert does not count when striking back`, () => {
     const t = table(duel('luther at C5 facing E', 'rhino at D5'), 'T TT');
     t.fire('1a', '1a Combat Claw x1 at 2a');
     expect(t.unit('1a').marks).toBe(0);

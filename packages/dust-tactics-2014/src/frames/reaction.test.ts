@@ -8,7 +8,9 @@ const scene = (more = '') => `unit 1a honey at C5 facing N
   ${more}`;
 
 describe('reactive attacks', () => {
-  test('[dt14.ruling.reaction] [dt14.ruling.reaction.spent] within four squares of a movement\u2019s end or a declared attack; one F an attack, two a sustained one, none nothing; the unit has activated', () => {
+  test(`[dt14.ruling.reaction] [dt14.ruling.reaction.spent]
+      within four squares of a movement’s end or a declared attack;
+      one F an attack, two a sustained one, none nothing; the unit has activated`, () => {
     const none = table(scene(), 'TS').do('activate 1a', 'move', 'nothing', 'face N');
     expect([none.question, none.seat]).toEqual(['react', 1]);
     expect(none.options()).toEqual(['hold-fire', 'react 2a']);

@@ -39,7 +39,8 @@ describe('a turn', () => {
     expect(t.state.units.some((unit) => unit.activated)).toBe(false);
   });
 
-  test('[dt14.turn.structure] [dt14.init.dice.three] [dt14.init.winner-decides] a turn begins with three dice a side, and the winner says who begins', () => {
+  test(`[dt14.turn.structure] [dt14.init.dice.three] [dt14.init.winner-decides]
+      a turn begins with three dice a side, and the winner says who begins`, () => {
     const t = played('FFT FSS');
     expect([t.question, t.seat, t.options(), t.dice.left()]).toEqual([
       'first-side',
@@ -88,12 +89,14 @@ describe('a turn', () => {
     expect(passing(ours, theirs).options().includes('pass')).toBe(may);
   });
 
-  test('[dt14.act.pass.repeat] [dt14.act.pass.keeps-unit] passing again is fine, and costs no unit its activation', () => {
+  test(`[dt14.act.pass.repeat] [dt14.act.pass.keeps-unit]
+      passing again is fine, and costs no unit its activation`, () => {
     const many = passing(1, 3).do('pass', 'activate 2a', ...idle, 'pass', 'activate 2b', ...idle);
     expect(many.options()).toEqual(['activate 1a']);
   });
 
-  test('[dt14.act.pass.count.joined] [dt14.act.pass.count.pilot] [dt14.pilot.pass.one-unit] a squad with its hero and a machine with its pilot count once', () => {
+  test(`[dt14.act.pass.count.joined] [dt14.act.pass.count.pilot] [dt14.pilot.pass.one-unit]
+      a squad with its hero and a machine with its pilot count once`, () => {
     const t = table(`rules starter
       unit 1a koshka aboard 1b:pilot
       unit 1b grandma at A1
@@ -125,7 +128,8 @@ describe('a turn', () => {
     expect([t.seat, ...t.options()]).toEqual([0, 'activate 1b']);
   });
 
-  test('[dt14.skill.black-ops.four] [dt14.skill.black-ops.dice] [dt14.ruling.black-ops] a Black Ops hero brings a fourth die', () => {
+  test(`[dt14.skill.black-ops.four] [dt14.skill.black-ops.dice] [dt14.ruling.black-ops]
+      a Black Ops hero brings a fourth die`, () => {
     const t = table('unit 1a bazooka-joe at A1\nunit 2a hans at L9', 'SSSF SSS');
     t.do('activate 1a', ...idle, 'activate 2a', ...idle);
     expect(t.seat).toBe(0);

@@ -4,11 +4,19 @@ import { cardOf } from '../cards/index.ts';
 import { groundOf } from '../ground/index.ts';
 import { reachable } from '../moving/squares/reach.ts';
 import { type Problem, problem } from '../problem.ts';
-import { canSee, hasCover, named, planAttack, rangeBetweenUnits, targetsByWeapon } from '../query.ts';
+import { canSee, hasCover, planAttack, rangeBetweenUnits, targetsByWeapon } from '../query.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { healthOf } from '../units.ts';
+import { healthOf, unitNamed } from '../units.ts';
+import { Fault } from './fault.ts';
 import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
+
+/** The unit of that name. */
+function named(state: TacticsState, name: string): Unit {
+  const unit = unitNamed(state, name);
+  if (unit === null) throw new Fault('notation.unit', { name });
+  return unit;
+}
 
 const isList = (args: Json): args is Json[] => Array.isArray(args);
 
@@ -24,14 +32,16 @@ const asked =
     try {
       return answer(state, args);
     } catch (fault) {
-      return problem('ask', 'notation', { fault: String(fault instanceof Error ? fault.message : fault) });
+      if (fault instanceof Fault) return fault.at('ask');
+      return problem('ask', 'notation.said', {
+        fault: String(fault instanceof Error ? fault.message : fault),
+      });
     }
   };
 
 /** Squares have names, points of a table are too many to be listed. */
 function reachOn(state: TacticsState, unit: Unit, march: boolean): Json {
-  if (state.table !== undefined)
-    throw new Error('On a table ask what a movement is accepted, refused or nearest.');
+  if (state.table !== undefined) throw new Fault('notation.reach');
   return reachable(state, unit, march);
 }
 

@@ -10,25 +10,24 @@ import { EDGES } from '../options.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { OwnBattle } from '../scenarios/own.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
+import { Fault } from './fault.ts';
 import { FLAGS } from './flags.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Build = { state: TacticsState; board: Writable<Board>; ground: string[]; later: (() => void)[] };
-
-class Fault extends Error {}
 
 const side = (word: string): Side => (word === '2' ? 1 : 0);
 const edge = (word: string): number => EDGES.indexOf(word);
 
 function square(build: Build, word: string | undefined): number {
   const found = parseSquare(makeGrid(build.board.width, build.board.height), word ?? '');
-  if (found === null) throw new Fault(`no square ${word}`);
+  if (found === null) throw new Fault('notation.square', { square: word ?? '' });
   return found;
 }
 
 function unitIn(build: Build, name: string | undefined): Unit {
   const found = build.state.units.find((unit) => unit.name === name);
-  if (found === undefined) throw new Fault(`no unit ${name}`);
+  if (found === undefined) throw new Fault('notation.unit', { name: name ?? '' });
   return found;
 }
 
@@ -37,7 +36,7 @@ function scenarioFrom(text: string): OwnBattle {
   try {
     return JSON.parse(text) as OwnBattle;
   } catch {
-    throw new Fault('the scenario is no JSON');
+    throw new Fault('notation.json');
   }
 }
 
@@ -55,7 +54,7 @@ function readBoard(build: Build, word: string, rest: readonly string[]): boolean
       return true;
     case 'wall': {
       const between = edgeBetween(makeGrid(board.width, board.height), square(build, a), square(build, b));
-      if (between < 0) throw new Fault(`${a} and ${b} share no edge`);
+      if (between < 0) throw new Fault('notation.apart', { a, b });
       board.walls = [...board.walls, { edge: between, kind: c as Opening }];
       return true;
     }
@@ -148,14 +147,14 @@ function readLine(build: Build, words: readonly string[]): void {
       readUnit(build, rest);
       return;
     default:
-      throw new Fault(`what is "${word}"?`);
+      throw new Fault('notation.word', { word });
   }
 }
 
 function readUnit(build: Build, [name = '', card = '', ...words]: readonly string[]): void {
   const { state } = build;
-  if (!hasCard(card)) throw new Fault(`no card ${card}`);
-  if (state.units.some((unit) => unit.name === name)) throw new Fault(`two units ${name}`);
+  if (!hasCard(card)) throw new Fault('notation.card', { card });
+  if (state.units.some((unit) => unit.name === name)) throw new Fault('notation.twice', { name });
   const unit = newUnit(state.units.length, name, card, side(name[0] ?? '1'));
   state.units.push(unit);
   for (let i = 0; i < words.length; i++) readWord(build, unit, words, i) && i++;
@@ -168,7 +167,7 @@ function readAt(build: Build, unit: Unit, word: string): boolean {
     return true;
   }
   const [, x, y] = POINT.exec(word) ?? [];
-  if (x === undefined || y === undefined) throw new Fault(`no point ${word}`);
+  if (x === undefined || y === undefined) throw new Fault('notation.point', { point: word });
   unit.at = spotAt([Number(x), Number(y)]);
   unit.bases = [];
   return false;
@@ -263,7 +262,7 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
       });
       return true;
     default:
-      throw new Fault(`what is "${word}" of ${unit.name}?`);
+      throw new Fault('notation.of-unit', { word, unit: unit.name });
   }
 }
 
@@ -298,7 +297,7 @@ export function blankState(): TacticsState {
 function readTableOf(state: TacticsState, drawn: readonly string[]): Problem[] {
   const read = readTable(drawn.join('\n'));
   if (!('features' in read))
-    return read.map(({ line, fault }) => problem(`line ${line}`, 'notation', { fault }));
+    return read.map(({ line, code, params }) => problem(`line ${line}`, code, params));
   state.table = read;
   // dt14.table.suppression
   state.suppression = true;
@@ -311,8 +310,8 @@ const strayed = (state: TacticsState): Problem[] =>
   state.units.flatMap(({ name, place, bases, card, soldiers }) => {
     if (state.table === undefined || place !== 'board') return [];
     const count = cardOf(card).kind === 'squad' ? soldiers.length : 1;
-    const fault = `${name} has ${count} miniatures, not ${bases?.length ?? 0}`;
-    return bases?.length === count ? [] : [problem('units', 'notation', { fault })];
+    const given = bases?.length ?? 0;
+    return given === count ? [] : [problem('units', 'notation.miniatures', { unit: name, count, given })];
   });
 
 export function parsePosition(text: string): TacticsState | readonly Problem[] {
@@ -328,8 +327,7 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
   const isMeasured = drawn.some((line) => line.trim().startsWith('table '));
   if (isMeasured) rows.push('.');
   const width = rows[0]?.length ?? 0;
-  if (width === 0 || rows.some((row) => row.length !== width))
-    return [problem('map', 'notation', { fault: 'A position needs a map with rows of one length.' })];
+  if (width === 0 || rows.some((row) => row.length !== width)) return [problem('map', 'notation.map')];
   const state = blankState();
   const board: Writable<Board> = { ...openBoard(width, rows.length), ground: rows.join('') };
   const build: Build = { state, board, ground: rows, later: [] };
@@ -343,14 +341,14 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
       readLine(build, words);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
-      problems.push(problem(`line ${n + 1}`, 'notation', { fault: fault.message }));
+      problems.push(fault.at(`line ${n + 1}`));
     }
   });
   try {
     for (const link of build.later) link();
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
-    problems.push(problem('units', 'notation', { fault: fault.message }));
+    problems.push(fault.at('units'));
   }
   problems.push(...strayed(state));
   if (problems.length > 0) return problems;

@@ -36,7 +36,8 @@ describe('endings', () => {
     expect(game.outcome(t.do('activate 1b', 'nothing', 'nothing').state)).not.toBeNull();
   });
 
-  test('[dt14.win.end.elimination] [dt14.win.elimination] [dt14.scen.end.elimination] whoever has destroyed all enemies wins', () => {
+  test(`[dt14.win.end.elimination] [dt14.win.elimination] [dt14.scen.end.elimination]
+      whoever has destroyed all enemies wins`, () => {
     const t = alone().do('activate 1b', 'nothing', 'nothing');
     expect(game.outcome(t.state)).toMatchObject({ places: [0, 1], reason: 'elimination' });
   });
@@ -69,7 +70,8 @@ describe('endings', () => {
   test('[dt14.win.points.whole-units] a unit counts when it is wholly destroyed, then with all its points', () => {
     const shot = (marks: number) =>
       table(
-        `reactions off\nunit 1a wildfire at C5 facing E\nunit 1b rosie at A1\nunit 2a hans at F5 marks ${marks}\nunit 2b stefan at L9`,
+        'reactions off\nunit 1a wildfire at C5 facing E\nunit 1b rosie at A1\n' +
+          `unit 2a hans at F5 marks ${marks}\nunit 2b stefan at L9`,
         'FT',
       ).do('activate 1a', 'attack', 'nothing', '1a Quad Heavy Machinegun x1 at 2a').state.scores;
     expect([shot(1), shot(4)]).toEqual([
@@ -225,7 +227,9 @@ describe('endings', () => {
 
   test('[dt14.ruling.scen.reserves] lost units return between turns as far as the scenario allows', () => {
     const t = table(
-      'scenario the-oasis\nturn 2 of 8\nreserves 2 infantry vehicle\nunit 1a hans at A9\nunit 2a stefan at C5 activated\nunit 2b sturmgrenadier-assault-squad gone soldiers -\nunit 2c hans gone marks 5\nunit 2d lara gone marks 4',
+      'scenario the-oasis\nturn 2 of 8\nreserves 2 infantry vehicle\nunit 1a hans at A9\n' +
+        'unit 2a stefan at C5 activated\nunit 2b sturmgrenadier-assault-squad gone soldiers -\n' +
+        'unit 2c hans gone marks 5\nunit 2d lara gone marks 4',
       'FFF TTT',
     );
     t.do('activate 1a', 'nothing', 'nothing');
@@ -245,7 +249,8 @@ describe('endings', () => {
 
   test('[dt14.ruling.scen.oasis] an ammo crate refills limited weapons once', () => {
     const t = table(
-      'scenario the-oasis\nreactions off\ncrates C5\nunit 1a sturmgrenadier-assault-squad at C5 ammo 0,0,0 acted\nunit 2a pounder at L9',
+      'scenario the-oasis\nreactions off\ncrates C5\n' +
+        'unit 1a sturmgrenadier-assault-squad at C5 ammo 0,0,0 acted\nunit 2a pounder at L9',
     ).do('activate 1a', 'resupply', 'nothing');
     expect(t.unit('1a')).toMatchObject({ ammo: [0, 2, 0], spent: ['resupply'] });
     expect(
@@ -279,7 +284,8 @@ describe('endings', () => {
     expect(t.options()).not.toContain('E4');
   });
 
-  test('[dt14.ruling.scen.high-houses] [dt14.ruling.scen.river] both objectives from turn three, or more at the end', () => {
+  test(`[dt14.ruling.scen.high-houses] [dt14.ruling.scen.river]
+      both objectives from turn three, or more at the end`, () => {
     objectives('high-houses', 'D5', 'I5', [0, 2]);
     objectives('the-river', 'C5', 'J5', [0, 2]);
     expect(scenarioOf('high-houses').board.buildings.map(({ storeys }) => storeys)).toEqual([3, 3]);
@@ -326,7 +332,8 @@ describe('endings', () => {
     }
   });
 
-  test('[dt14.ruling.scen.no-mans-land] [dt14.fort.field.free] our own scenario gives trenches, wire, mines and a canal for free', () => {
+  test(`[dt14.ruling.scen.no-mans-land] [dt14.fort.field.free]
+      our own scenario gives trenches, wire, mines and a canal for free`, () => {
     const { board } = scenarioOf('no-mans-land');
     expect([board.trenches.length, board.wire.length, board.mines.length]).toEqual([8, 8, 6]);
     expect([...board.ground].filter((letter) => letter === 'w')).toHaveLength(9);

@@ -35,13 +35,15 @@ describe('setting up', () => {
   };
   const TERRAIN = ['tree C5', 'rubble D5', 'structure E5', 'tree F5', 'trap G5', 'trap H5'];
 
-  test('[dt14.setup.edge.roll] [dt14.setup.edge.choice] a roll for the edges, and the winner takes the one he likes', () => {
+  test(`[dt14.setup.edge.roll] [dt14.setup.edge.choice]
+      a roll for the edges, and the winner takes the one he likes`, () => {
     const t = begin({ forces: [{ cards: ['rosie'] }, { cards: ['stefan'] }] }, 'TTT FFF FFF TTT');
     expect([t.play.seat, ...t.options()]).toEqual([1, 'edge N', 'edge S']);
     expect(edged().state().edges).toEqual([2, 0]);
   });
 
-  test('[dt14.setup.board.two-mats] [dt14.ruling.board.size] [dt14.setup.mats.scenario] two mats of six by nine squares', () => {
+  test(`[dt14.setup.board.two-mats] [dt14.ruling.board.size] [dt14.setup.mats.scenario]
+      two mats of six by nine squares`, () => {
     expect([edged().state().board.width, edged().state().board.height]).toEqual([12, 9]);
     expect(edged().state().board.ground).toBe(scenarioOf('firefight').board.ground);
   });
@@ -51,7 +53,8 @@ describe('setting up', () => {
     expect(seats).toEqual([1, 0, 1, 0, 1, 0]);
   });
 
-  test('[dt14.setup.terrain.amount] [dt14.terrain.open.obstacles] two tiles and a tank trap for each, on open ground', () => {
+  test(`[dt14.setup.terrain.amount] [dt14.terrain.open.obstacles]
+      two tiles and a tank trap for each, on open ground`, () => {
     expect(edged(...TERRAIN.slice(0, 4)).options()[0]).toBe('trap A2');
     expect(edged(...TERRAIN.slice(0, 4)).options()).not.toContain('trap C5');
     expect(edged(...TERRAIN).state().board.traps).toHaveLength(2);
@@ -77,7 +80,8 @@ describe('setting up', () => {
     expect([t.state().turn, t.play.seat, t.options()]).toEqual([1, 0, ['first 1', 'first 2']]);
   });
 
-  test('[dt14.deploy.empty] [dt14.deploy.turn-one] nobody is on the board at first; units come on in the first turn', () => {
+  test(`[dt14.deploy.empty] [dt14.deploy.turn-one]
+      nobody is on the board at first; units come on in the first turn`, () => {
     const t = edged(...TERRAIN, 'first 1', 'activate 1a');
     expect(t.state().units.map((unit) => unit.place)).toEqual(['off', 'off']);
     expect(t.options()).toEqual(['move', 'march']);
@@ -104,7 +108,8 @@ describe('setting up', () => {
     expect(throws.map((symbols) => randomScenario([...symbols]))).toEqual(throws.map(() => scenario));
   });
 
-  test('[dt14.setup.scenario.agree] [dt14.scen.random] the scenario is named, or two dice choose it on the table', () => {
+  test(`[dt14.setup.scenario.agree] [dt14.scen.random]
+      the scenario is named, or two dice choose it on the table`, () => {
     const forces = ['allies', 'axis'];
     expect(begin({ scenario: 'reload', forces }, 'FFFT TTT').state().scenario).toBe('reload');
     expect(begin({ scenario: 'random', forces: ['allies', 'axis'] }, 'TS FFFT TTT').state().scenario).toBe(
@@ -112,7 +117,8 @@ describe('setting up', () => {
     );
   });
 
-  test('[dt14.hero.join.before-game] [dt14.pilot.before-game] [dt14.pilot.duration] starter: heroes join and pilots board before play', () => {
+  test(`[dt14.hero.join.before-game] [dt14.pilot.before-game] [dt14.pilot.duration]
+      starter: heroes join and pilots board before play`, () => {
     const t = begin(
       {
         rules: 'starter',
@@ -189,23 +195,27 @@ describe('setting up', () => {
     expect(t.state().board.forts).toMatchObject([{ seat: 0 }, { kind: 'strongpoint', seat: 1 }]);
   });
 
-  test('[dt14.fort.field.included] [dt14.fort.field.upgrade] a Strongpoint unit has works in its price; five points more make them a bunker', () => {
+  test(`[dt14.fort.field.included] [dt14.fort.field.upgrade]
+      a Strongpoint unit has works in its price; five points more make them a bunker`, () => {
     expect(fortified('fortify C2 S').state().board.forts).toMatchObject([
       { kind: 'bunker', facing: 2, seat: 0 },
     ]);
   });
 
-  test('[dt14.skill.strongpoint.deploy] [dt14.fort.unit.inside] [dt14.fort.unit.start] Strongpoint units are inside from the start', () => {
+  test(`[dt14.skill.strongpoint.deploy] [dt14.fort.unit.inside] [dt14.fort.unit.start]
+      Strongpoint units are inside from the start`, () => {
     const t = fortified('fortify C2 S');
     t.answer(t.options()[0] ?? '');
     expect(t.state().units[0]).toMatchObject({ place: 'board', at: 2 * 12 + 2 });
     expect(t.state().units[1]).toMatchObject({ place: 'off' });
   });
 
-  test('[dt14.fort.unit.infantry] [dt14.fort.unit.no-reserve] they are infantry, and do not come back as a reserve', () => {
+  test(`[dt14.fort.unit.infantry] [dt14.fort.unit.no-reserve]
+      they are infantry, and do not come back as a reserve`, () => {
     expect(isInfantry(cardOf('field-phaser'))).toBe(true);
     const t = table(
-      'reactions off\nedges N S\nunit 1a ranger-command-squad at A5\nunit 1b field-phaser gone marks 3\nunit 2a hans at L9',
+      'reactions off\nedges N S\nunit 1a ranger-command-squad at A5\nunit 1b field-phaser gone marks 3\n' +
+        'unit 2a hans at L9',
     ).do('activate 1a');
     expect(t.options()).not.toContain('reinforcements');
   });

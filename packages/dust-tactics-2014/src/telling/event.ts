@@ -1,7 +1,6 @@
 import type { GameEvent, Message } from '@dustfront/kernel';
-import { squareWord } from '../options.ts';
 import type { TacticsState } from '../state.ts';
-import { printedName, sideTitle, titleOf, widthOf } from './names.ts';
+import { placeWord, printedName, sideTitle, titleOf } from './names.ts';
 
 type Params = Record<string, string | number>;
 type Told = GameEvent & Record<string, unknown>;
@@ -14,7 +13,7 @@ function paramsOf(event: Told, view: TacticsState): Params {
     else if (Array.isArray(value))
       params[name] = value.map((one) => (typeof one === 'string' ? titleOf(view, one) : one)).join(', ');
   }
-  if (typeof event.at === 'number') params.square = squareWord(event.at, widthOf(view));
+  if (typeof event.at === 'number') params.square = placeWord(view, event.at);
   const side = event.side ?? event.winner;
   if (typeof side === 'number' && side >= 0) params.side = sideTitle(view, side);
   return params;

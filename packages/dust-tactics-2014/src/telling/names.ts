@@ -1,4 +1,6 @@
 import type { Bloc } from '../cards/card.ts';
+import { pointAt } from '../ground/table/spot.ts';
+import { squareWord } from '../options.ts';
 import type { TacticsState } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 
@@ -34,8 +36,12 @@ export function sideTitle(state: TacticsState, side: number): string {
   return blocOfSide(state, 1 - side) === blocOfSide(state, side) ? `${name} ${side + 1}` : name;
 }
 
-/** What places are named by: the width of the board, 0 for points of a table. */
-export const widthOf = ({ table, board }: TacticsState): number => (table === undefined ? board.width : 0);
+/** A place as people call it: a square by its name, a point of a table in centimetres from its left and upper edge. */
+export function placeWord({ table, board }: TacticsState, at: number): string {
+  if (table === undefined) return squareWord(at, board.width);
+  const [x, y] = pointAt(at).map((length) => Math.round(length / 10));
+  return `${x} | ${y} cm`;
+}
 
 /** `fighting-spirit` as it stands on a card: Fighting Spirit. */
 export const printedName = (id: string): string =>

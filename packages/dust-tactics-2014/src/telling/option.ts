@@ -2,10 +2,9 @@ import type { Message } from '@dustfront/kernel';
 import { KILL } from '../cards/card.ts';
 import type { Choice, ChoiceParts } from '../choice.ts';
 import type { DamageFrame } from '../frames/make.ts';
-import { squareWord } from '../options.ts';
 import type { TacticsState } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
-import { printedName, sideTitle, titleOf, widthOf } from './names.ts';
+import { placeWord, printedName, sideTitle, titleOf } from './names.ts';
 
 type Params = Record<string, string | number>;
 type Struck = Extract<Choice, { readonly do: 'hit' | 'name' }>;
@@ -45,7 +44,7 @@ function paramsOf(choice: ChoiceParts, view: TacticsState): Params {
   const params: Params = {};
   if (choice.who !== undefined) params.unit = titleOf(view, choice.who);
   if (choice.whom !== undefined) params.target = titleOf(view, choice.whom);
-  if (choice.at !== undefined) params.square = squareWord(choice.at, widthOf(view));
+  if (choice.at !== undefined) params.square = placeWord(view, choice.at);
   if (choice.n !== undefined) params.count = choice.n;
   if (choice.m !== undefined) params.rounds = choice.m;
   if (choice.word !== undefined)
@@ -91,7 +90,7 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
     case 'stand':
       return { key, params: { place: choice.parts[0]?.way.at(-1)?.join(',') ?? '' } };
     case 'way': {
-      const squares = choice.squares.map((at) => squareWord(at, widthOf(view))).join(', ');
+      const squares = choice.squares.map((at) => placeWord(view, at)).join(', ');
       return squares === '' ? { key: 'option.way.straight' } : { key, params: { squares } };
     }
     default:

@@ -83,7 +83,8 @@ describe('every card', () => {
     for (const card of CARDS.filter(isCommand)) expect(card.ap.original).toBe(card.armour.level);
   });
 
-  test('[dt1.ruling.original-points] beyond the box the armour level, unless a tenth of the later value is too far off', () => {
+  test(`[dt1.ruling.original-points]
+      beyond the box the armour level, unless a tenth of the later value is too far off`, () => {
     const usual = Math.max(...CORE_CARDS.map(gapOf));
     const others = CARDS.filter((card) => !CORE_CARDS.includes(card) && !isCommand(card));
     for (const card of others) {

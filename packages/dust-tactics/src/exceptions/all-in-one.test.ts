@@ -10,7 +10,8 @@ const board = `
     . . . . . .
 `;
 
-test('[dt1.skill.all-in-one.choice] [dt1.skill.all-in-one.double] [dt1.skill.all-in-one.once] called with an attack, it doubles the dice, once a game', () => {
+test(`[dt1.skill.all-in-one.choice] [dt1.skill.all-in-one.double] [dt1.skill.all-in-one.once]
+    called with an attack, it doubles the dice, once a game`, () => {
   table({
     position: `${board}
       allies wildfire A1
@@ -54,7 +55,8 @@ const wild = {
     axis luther F2`,
 };
 
-test('[dt1.skill.all-in-one.all] [dt1.ruling.all-in-one-when] all lines and kinds of dice, limited shots without further boxes', () => {
+test(`[dt1.skill.all-in-one.all] [dt1.ruling.all-in-one-when]
+    all lines and kinds of dice, limited shots without further boxes`, () => {
   table({
     ...wild,
     dice: 'MMMM MMMM',
@@ -70,7 +72,8 @@ test('[dt1.skill.all-in-one.all] [dt1.ruling.all-in-one-when] all lines and kind
   });
 });
 
-test('[dt1.skill.all-in-one.round] [dt1.ruling.strike-back] striking back later in the round has twice the dice, if it was called', () => {
+test(`[dt1.skill.all-in-one.round] [dt1.ruling.strike-back]
+    striking back later in the round has twice the dice, if it was called`, () => {
   const struck = [
     'stop',
     'activate recon-grenadiers',
@@ -108,7 +111,8 @@ test('[dt1.skill.all-in-one.double] blast dice are doubled too', () => {
   });
 });
 
-test('[dt1.ruling.all-in-one-hero] [dt1.hero.join.his-abilities] a joined hero keeps it to his own lines; a squad’s serves its hero', () => {
+test(`[dt1.ruling.all-in-one-hero] [dt1.hero.join.his-abilities]
+    a joined hero keeps it to his own lines; a squad’s serves its hero`, () => {
   const attack = ['activate SQUAD', 'shoot + move', 'use all-in-one'];
   table({
     cards: [withSkills('joe-brown', 'mad-joe', 'all-in-one')],

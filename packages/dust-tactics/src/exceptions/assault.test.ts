@@ -10,7 +10,8 @@ const board = `
     . . . . . . . .
 `;
 
-test('[dt1.skill.assault.double] [dt1.skill.assault.any] [dt1.skill.assault.once] the value is doubled with a move and an attack, once a game', () => {
+test(`[dt1.skill.assault.double] [dt1.skill.assault.any] [dt1.skill.assault.once]
+    the value is doubled with a move and an attack, once a game`, () => {
   table({
     position: `${board}
       allies snow-foxes A1
@@ -34,7 +35,8 @@ test('[dt1.skill.assault.double] [dt1.skill.assault.any] [dt1.skill.assault.once
   });
 });
 
-test('[dt1.skill.assault.move-move] [dt1.ruling.assault-four] moving twice gives four times the value, and Fast one square more', () => {
+test(`[dt1.skill.assault.move-move] [dt1.ruling.assault-four]
+    moving twice gives four times the value, and Fast one square more`, () => {
   table({
     cards: [withSkills('snow-foxes', 'quick-foxes', 'assault', 'fast')],
     position: `${board}

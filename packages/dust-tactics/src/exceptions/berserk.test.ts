@@ -10,7 +10,8 @@ const board = `
     . . . . . .
 `;
 
-test('[dt1.skill.berserk.reroll] [dt1.faq.berserk.declare] [dt1.skill.berserk.free] called before the dice, it throws misses once more; both actions are left', () => {
+test(`[dt1.skill.berserk.reroll] [dt1.faq.berserk.declare] [dt1.skill.berserk.free]
+    called before the dice, it throws misses once more; both actions are left`, () => {
   table({
     position: `${board}
       axis battle-grenadiers A1
@@ -31,7 +32,8 @@ test('[dt1.skill.berserk.reroll] [dt1.faq.berserk.declare] [dt1.skill.berserk.fr
   });
 });
 
-test('[dt1.skill.berserk.once] [dt1.skill.berserk.round] [dt1.ruling.strike-back] it lasts for the round, also when striking back, and is not called again', () => {
+test(`[dt1.skill.berserk.once] [dt1.skill.berserk.round] [dt1.ruling.strike-back]
+    it lasts for the round, also when striking back, and is not called again`, () => {
   table({
     position: `${board}
       axis sigrid C1

@@ -44,10 +44,15 @@ test('[dt1.ruling.black-ops-tie] the die is rolled in every re-roll of a tie', (
 });
 
 test('[dt1.faq.black-ops.first] it counts in the first round, for a hero still outside', () => {
+  const initiative = { side: 0, winner: 0, speaker: [0, 0], yielded: [], extra: [] };
+  const stack = [
+    { kind: 'game', step: 'after-round' },
+    { kind: 'round', step: 'initiative', ...initiative },
+  ];
   table({
     position: `
       round 1
-      stack [{"kind":"game","step":"after-round"},{"kind":"round","step":"initiative","side":0,"winner":0,"speaker":[0,0],"yielded":[],"extra":[]}]
+      stack ${JSON.stringify(stack)}
       map
         . . . .
       entry allies A1

@@ -45,7 +45,8 @@ test('[dt1.skill.resilient.cover] [dt1.ruling.attack-damage] after the cover rol
   });
 });
 
-test('[dt1.skill.resilient.not-shared] [dt1.ruling.resilient-shared] a hero keeps his; a squad lends its own while a soldier lives', () => {
+test(`[dt1.skill.resilient.not-shared] [dt1.ruling.resilient-shared]
+    a hero keeps his; a squad lends its own while a soldier lives`, () => {
   table({
     // Lara resists, the flak grenadiers do not.
     position: `${board}
@@ -82,7 +83,8 @@ test('[dt1.skill.resilient.not-shared] [dt1.ruling.resilient-shared] a hero keep
       'lose a health point of sigrid', // HIT: ignored
       'lose axis-gorillas.1', // MISS: the last of them falls
       { ask: { unit: 'axis-gorillas' }, expect: { place: 'destroyed' } },
-      { ask: { unit: 'sigrid' }, expect: { health: 2 } }, // her die of this line failed; for the next line there is none
+      // Her die of this line failed; for the next line there is none.
+      { ask: { unit: 'sigrid' }, expect: { health: 2 } },
     ],
   });
 });

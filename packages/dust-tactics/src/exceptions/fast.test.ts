@@ -9,7 +9,8 @@ const board = `
     . . . . . .
 `;
 
-test('[dt1.skill.fast.plus-one] [dt1.skill.fast.not-doubled] one square more in a movement, not two in a double move', () => {
+test(`[dt1.skill.fast.plus-one] [dt1.skill.fast.not-doubled]
+    one square more in a movement, not two in a double move`, () => {
   table({
     position: `${board}
       allies assault-rangers A1

@@ -16,7 +16,8 @@ const together = `${board}
   axis luther E2
   axis recon-grenadiers D1`;
 
-test('[dt1.skill.spirit.reverse] [dt1.skill.spirit.move] having moved, the hero hits with MISS and not with HIT', () => {
+test(`[dt1.skill.spirit.reverse] [dt1.skill.spirit.move]
+    having moved, the hero hits with MISS and not with HIT`, () => {
   table({
     position: together,
     dice: 'MHH',

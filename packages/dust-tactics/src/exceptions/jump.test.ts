@@ -1,7 +1,8 @@
 import { test } from 'vitest';
 import { table } from '../../test/table.ts';
 
-test('[dt1.skill.jump.not-shared] a jumping hero walks with the squad he has joined; a jumping squad takes its hero along', () => {
+test(`[dt1.skill.jump.not-shared]
+    a jumping hero walks with the squad he has joined; a jumping squad takes its hero along`, () => {
   const board = `
     round 2
     turn allies
@@ -38,7 +39,8 @@ test('[dt1.skill.jump.not-shared] a jumping hero walks with the squad he has joi
   });
 });
 
-test('[dt1.ruling.jump-corners] not even a hero may land with a friend, and a movement is never half walked, half jumped', () => {
+test(`[dt1.ruling.jump-corners]
+    not even a hero may land with a friend, and a movement is never half walked, half jumped`, () => {
   table({
     position: `
       round 2
@@ -111,7 +113,8 @@ test('[dt1.ruling.reactive-steps] nobody is shot at in the air, only where he la
   });
 });
 
-test('[dt1.ruling.crush-jump] a unit that stays where it is lands on nothing, whatever it did earlier in the round', () => {
+test(`[dt1.ruling.crush-jump]
+    a unit that stays where it is lands on nothing, whatever it did earlier in the round`, () => {
   table({
     position: `
       round 2

@@ -10,7 +10,8 @@ const board = `
     . . . .
 `;
 
-test('[dt1.skill.spotter.reverse] [dt1.skill.spotter.sustained] MISS hits, and a sustained attack throws HITs again', () => {
+test(`[dt1.skill.spotter.reverse] [dt1.skill.spotter.sustained]
+    MISS hits, and a sustained attack throws HITs again`, () => {
   table({
     position: `${board}
       axis heavy-mg-team A1

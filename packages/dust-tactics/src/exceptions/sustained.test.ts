@@ -1,7 +1,8 @@
 import { test } from 'vitest';
 import { table } from '../../test/table.ts';
 
-test('[dt1.sustained.reroll] [dt1.sustained.once] [dt1.close.sustained] failures are thrown once more, in close combat too, but not those of who strikes back', () => {
+test(`[dt1.sustained.reroll] [dt1.sustained.once] [dt1.close.sustained]
+    failures are thrown once more, in close combat too, but not those of who strikes back`, () => {
   table({
     position: `
       round 2

@@ -10,7 +10,8 @@ const board = `
     . . . .
 `;
 
-test('[dt1.faq.serum.heal] [dt1.ruling.serum-hits] hits count as rolled, before cover, and heal no more than was lost', () => {
+test(`[dt1.faq.serum.heal] [dt1.ruling.serum-hits]
+    hits count as rolled, before cover, and heal no more than was lost`, () => {
   table({
     position: `${board}
       axis totenmeister A1 health=2
@@ -29,6 +30,41 @@ test('[dt1.faq.serum.heal] [dt1.ruling.serum-hits] hits count as rolled, before 
   });
 });
 
+const JEEP = {
+  id: 'jeep',
+  name: 'Jeep',
+  bloc: 'allies',
+  kind: 'vehicle',
+  armour: { class: 'vehicle', level: 1 },
+  move: 1,
+  miniatures: 1,
+  health: 2,
+  ap: { original: 1, later: 10 },
+  skills: [],
+  weapons: [
+    {
+      id: 'mg',
+      name: 'MG',
+      range: 4,
+      carriers: 1,
+      cells: [{ dice: 1, damage: 1 }, ...Array(13).fill(null)],
+      kind: 'gun',
+      traits: [],
+      origin: { range: 'designed', carriers: 'designed', cells: 'dddddddddddddd' },
+    },
+  ],
+  figures: [['mg']],
+  origin: {
+    unit: 'ours',
+    armour: 'designed',
+    move: 'designed',
+    health: 'designed',
+    apOriginal: 'designed',
+    apLater: 'designed',
+    skills: {},
+  },
+};
+
 test('[dt1.faq.serum.targets] vehicles heal nobody', () => {
   table({
     position: `${board}
@@ -42,7 +78,7 @@ test('[dt1.faq.serum.targets] vehicles heal nobody', () => {
   });
   table({
     position: `${board}
-      card {"id":"jeep","name":"Jeep","bloc":"allies","kind":"vehicle","armour":{"class":"vehicle","level":1},"move":1,"miniatures":1,"health":2,"ap":{"original":1,"later":10},"skills":[],"weapons":[{"id":"mg","name":"MG","range":4,"carriers":1,"cells":[{"dice":1,"damage":1},null,null,null,null,null,null,null,null,null,null,null,null,null],"kind":"gun","traits":[],"origin":{"range":"designed","carriers":"designed","cells":"dddddddddddddd"}}],"figures":[["mg"]],"origin":{"unit":"ours","armour":"designed","move":"designed","health":"designed","apOriginal":"designed","apLater":"designed","skills":{}}}
+      card ${JSON.stringify(JEEP)}
       axis totenmeister A1 health=2
       axis luther A2
       allies jeep B1`,
@@ -58,7 +94,8 @@ test('[dt1.faq.serum.targets] vehicles heal nobody', () => {
   });
 });
 
-test('[dt1.faq.serum.survive] [dt1.faq.serum.after] whoever falls in the fight is not healed, however well he struck', () => {
+test(`[dt1.faq.serum.survive] [dt1.faq.serum.after]
+    whoever falls in the fight is not healed, however well he struck`, () => {
   table({
     position: `${board}
       axis totenmeister A1 health=1

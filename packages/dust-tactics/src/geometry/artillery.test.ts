@@ -10,7 +10,8 @@ function path(drawing: string, edges: DiagramEdges = {}) {
 }
 
 describe('artillery', () => {
-  test('[dt1.faq.artillery.indirect] [dt1.faq.artillery.line] needs no sight: nothing in the open stops a shell', () => {
+  test(`[dt1.faq.artillery.indirect] [dt1.faq.artillery.line]
+      needs no sight: nothing in the open stops a shell`, () => {
     expect(path('1 # v t q2')).toBe('open');
     expect(path('1 b b . q2')).toBe('open');
   });

@@ -44,7 +44,8 @@ describe('cover in the square', () => {
     }
   });
 
-  test('[dt1.cover.squads] [dt1.cover.hero.none] [dt1.faq.hero.cover-joined] vehicles and lone heroes have none', () => {
+  test(`[dt1.cover.squads] [dt1.cover.hero.none] [dt1.faq.hero.cover-joined]
+      vehicles and lone heroes have none`, () => {
     expect(cover('squad', '1 . h2t', 'hero')).toBe('none');
     expect(cover('squad', '1 . v2c', 'vehicle')).toBe('none');
     expect(cover('squad', '1 #\n. h2c', 'hero')).toBe('none');
@@ -60,7 +61,8 @@ describe('cover in the square', () => {
 });
 
 describe('corner cover', () => {
-  test('[dt1.cover.corner] [dt1.cover.corner.wall] [dt1.cover.corner.diagonal] a squad right behind a corner has soft cover', () => {
+  test(`[dt1.cover.corner] [dt1.cover.corner.wall] [dt1.cover.corner.diagonal]
+      a squad right behind a corner has soft cover`, () => {
     const { ground, at } = diagram(`
       1 . .
       . . #
@@ -117,7 +119,8 @@ describe('corner cover', () => {
     expect(findCover(ground, 'squad', 'squad', at('1'), at('2')).cover).toBe('none');
   });
 
-  test('[dt1.faq.corner.attacker-blocker] [dt1.faq.corner.trap] [dt1.faq.corner.trap-vehicle] a trap covers from soldiers, not from vehicles', () => {
+  test(`[dt1.faq.corner.attacker-blocker] [dt1.faq.corner.trap] [dt1.faq.corner.trap-vehicle]
+      a trap covers from soldiers, not from vehicles`, () => {
     const drawing = `
       1 . .
       . . t
@@ -127,7 +130,8 @@ describe('corner cover', () => {
     expect(cover('vehicle', drawing)).toBe('none');
   });
 
-  test('[dt1.faq.corner.terrain] [dt1.cover.corner.vehicle] [dt1.faq.corner.vehicle] terrain and vehicles, friends too, cover from everybody', () => {
+  test(`[dt1.faq.corner.terrain] [dt1.cover.corner.vehicle] [dt1.faq.corner.vehicle]
+      terrain and vehicles, friends too, cover from everybody`, () => {
     for (const corner of ['#', 'v', 'V']) {
       for (const shooter of ['squad', 'hero', 'vehicle'] as const) {
         expect(cover(shooter, `1 . .\n. . .\n. ${corner} q2`)).toBe('soft');
@@ -135,7 +139,8 @@ describe('corner cover', () => {
     }
   });
 
-  test('[dt1.faq.corner.squad] [dt1.cover.corner.squad-none] a squad at the corner covers from soldiers: the FAQ overrules the book', () => {
+  test(`[dt1.faq.corner.squad] [dt1.cover.corner.squad-none]
+      a squad at the corner covers from soldiers: the FAQ overrules the book`, () => {
     for (const corner of ['q', 'Q']) {
       expect(cover('squad', `1 . .\n. . ${corner}\n. . q2`)).toBe('soft');
       expect(cover('vehicle', `1 . .\n. . ${corner}\n. . q2`)).toBe('none');
@@ -203,7 +208,8 @@ describe('attacks that ignore cover', () => {
     expect(coverAgainst(inTheOpen, 'artillery').cover).toBe('none');
   });
 
-  test('[dt1.faq.artillery.structure] [dt1.faq.artillery.structure-hard] but not that of a structure, which is hard', () => {
+  test(`[dt1.faq.artillery.structure] [dt1.faq.artillery.structure-hard]
+      but not that of a structure, which is hard`, () => {
     expect(coverAgainst(inBuilding, 'artillery')).toEqual({
       cover: 'hard',
       sources: [{ from: 'building', cover: 'hard', square: 2 }],

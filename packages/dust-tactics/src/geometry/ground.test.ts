@@ -3,7 +3,8 @@ import { diagram, drawCosts } from './diagram.ts';
 import { CRATE, structureAt, unitBits } from './ground.ts';
 
 describe('ground', () => {
-  test('[dt1.space.squad] [dt1.space.vehicle] [dt1.space.cover] a unit and a piece of cover each lie in one square', () => {
+  test(`[dt1.space.squad] [dt1.space.vehicle] [dt1.space.cover]
+      a unit and a piece of cover each lie in one square`, () => {
     const { ground, at } = diagram('. Qc . V');
     expect(ground.flags[at('Q')]).toBe(unitBits('squad', 'allies') | CRATE);
     expect(ground.flags.filter((bits) => bits !== 0)).toHaveLength(2);

@@ -13,7 +13,8 @@ function reach(mover: Mover, allowance: number, drawing: string): string {
 }
 
 describe('jump', () => {
-  test('[dt1.skill.jump.over] [dt1.skill.jump.what] [dt1.skill.jump.enemies] crosses cover, friends and enemies', () => {
+  test(`[dt1.skill.jump.over] [dt1.skill.jump.what] [dt1.skill.jump.enemies]
+      crosses cover, friends and enemies`, () => {
     for (const obstacle of ['t', 'q', 'h', 'v', 'Q', 'H', 'V']) {
       expect(reach(hotDog, 2, `1 ${obstacle} .`)).toBe('0 . 2');
     }

@@ -32,7 +32,8 @@ describe('allowance and diagonals', () => {
     );
   });
 
-  test('[dt1.move.diagonal.first] [dt1.move.diagonal.later] [dt1.move.diagonal.unpaid] one cheap diagonal, the next costs 2', () => {
+  test(`[dt1.move.diagonal.first] [dt1.move.diagonal.later] [dt1.move.diagonal.unpaid]
+      one cheap diagonal, the next costs 2`, () => {
     expect(reach(vehicle, 2, EMPTY)).toBe(
       drawn(`
         . 2 2 2 .
@@ -51,7 +52,8 @@ describe('allowance and diagonals', () => {
     );
   });
 
-  test('[dt1.action.move-move] [dt1.action.move-move.diagonal] a double move has twice the points and one cheap diagonal', () => {
+  test(`[dt1.action.move-move] [dt1.action.move-move.diagonal]
+      a double move has twice the points and one cheap diagonal`, () => {
     const movement = 1;
     expect(reach(vehicle, 2 * movement, EMPTY)).toBe(reach(vehicle, 2, EMPTY));
     expect(reach(vehicle, 2 * movement, EMPTY).startsWith('. 2')).toBe(true);
@@ -73,7 +75,8 @@ describe('allowance and diagonals', () => {
     expect(reach(squad, 0, '1 . . .')).toBe('0 . . .');
   });
 
-  test('[dt1.move.turns] [dt1.move.stepwise] [dt1.move.path] the way winds from square to square around what is closed', () => {
+  test(`[dt1.move.turns] [dt1.move.stepwise] [dt1.move.path]
+      the way winds from square to square around what is closed`, () => {
     const drawing = `
       1 # . .
       . # . .
@@ -120,7 +123,8 @@ describe('what may be entered', () => {
     for (const friend of ['Q', 'H', 'V']) expect(reach(vehicle, 9, `1 ${friend} .`)).toBe('0 . .');
   });
 
-  test('[dt1.move.soldiers.friends] [dt1.move.soldiers.vehicles] [dt1.move.end-occupied] squads pass friends and do not end there', () => {
+  test(`[dt1.move.soldiers.friends] [dt1.move.soldiers.vehicles] [dt1.move.end-occupied]
+      squads pass friends and do not end there`, () => {
     for (const friend of ['Q', 'H', 'V']) expect(reach(squad, 9, `1 ${friend} .`)).toBe('0 . 2');
   });
 
@@ -152,7 +156,8 @@ describe('corners', () => {
     expect(reach(vehicle, 2, '1 #\n. .')).toBe(drawn('0 .\n1 2'));
   });
 
-  test('[dt1.move.corner.soldiers] [dt1.move.corner.soldiers.what] [dt1.move.corner.soldiers.cost] soldiers cut one corner at no extra cost', () => {
+  test(`[dt1.move.corner.soldiers] [dt1.move.corner.soldiers.what] [dt1.move.corner.soldiers.cost]
+      soldiers cut one corner at no extra cost`, () => {
     for (const closed of ['#', 'q', 'h', 'v']) {
       expect(reach(squad, 1, `1 ${closed}\n. .`)).toBe(drawn('0 .\n1 1'));
       expect(reach(hero, 1, `1 ${closed}\n. .`)).toBe(drawn('0 .\n1 1'));

@@ -1,6 +1,6 @@
 import type { Json, Notation } from '@dustfront/kernel';
 import { parseSquare } from '@dustfront/wargame';
-import { type Problem, problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import {
   type AttackQuestion,
   aimsFrom,
@@ -15,12 +15,11 @@ import { gridOf, nameOf, squaresOf } from '../table/ground.ts';
 import { findUnit, miniaturesOf } from '../table/units.ts';
 import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
-
-class Unknown extends Error {}
+import { Unreadable } from './unreadable.ts';
 
 function unit(state: CoreState, name: unknown): Unit {
   const found = findUnit(state, String(name));
-  if (!found) throw new Unknown(`nobody here is called "${name}"`);
+  if (!found) throw new Unreadable('notation.nobody', { name: String(name) });
   return found;
 }
 
@@ -30,16 +29,17 @@ function placed(state: CoreState, name: unknown): Unit {
   const found = unit(state, who);
   if (where === undefined) return found;
   const square = parseSquare(gridOf(state), where);
-  if (square === null) throw new Unknown(`the board has no square "${where}"`);
+  if (square === null) throw new Unreadable('notation.square', { square: where });
   const there = { ...found, square };
-  if (squaresOf(state, there).length === 0) throw new Unknown(`${who} hangs over the border in ${where}`);
+  if (squaresOf(state, there).length === 0)
+    throw new Unreadable('notation.border', { unit: who, square: where });
   return there;
 }
 
 type Answer = (state: CoreState, args: Json) => Json;
 
 const pair = (state: CoreState, args: Json): [Unit, Unit] => {
-  if (!Array.isArray(args) || args.length !== 2) throw new Unknown('this question takes two units: [a, b]');
+  if (!Array.isArray(args) || args.length !== 2) throw new Unreadable('notation.two-units');
   return [placed(state, args[0]), placed(state, args[1])];
 };
 
@@ -92,7 +92,7 @@ function answering(question: Answer): (state: CoreState, args: Json) => Json | P
     try {
       return question(state, args);
     } catch (error) {
-      if (error instanceof Unknown) return problem('question', 'notation', { fault: error.message });
+      if (error instanceof Unreadable) return error.at('question');
       throw error;
     }
   };

@@ -51,7 +51,8 @@ describe('a position as text', () => {
 
   test('walls, doors and buildings survive', () => {
     const text =
-      'dust-tactics position\nround 1\nturn axis\n\nmap\n  .be\n  .bb\nwall A1 B1\ndoor C1 C2\nentry allies A1 A2\nentry axis\n\nallies pounder A1 health=2\n';
+      'dust-tactics position\nround 1\nturn axis\n\nmap\n  .be\n  .bb\nwall A1 B1\ndoor C1 C2\n' +
+      'entry allies A1 A2\nentry axis\n\nallies pounder A1 health=2\n';
     expect(printPosition(parsePosition(text) as CoreState)).toBe(text);
   });
 
@@ -62,6 +63,14 @@ describe('a position as text', () => {
     expect(state.units[0]!.size).toBeUndefined();
     expect(printPosition(state)).toContain('axis sturm-koenig B1 size=1');
     expect(parsePosition(printPosition(state))).toEqual(state);
+  });
+
+  test('JSON that breaks off after a comma goes on in the next line', () => {
+    const position = (own: string) => parsePosition(`map\n  ..\nobjective axis ${own}\nallies pounder A1`);
+    const broken = position('{"kind":"eliminate",\n    "worth":2}');
+    expect((broken as CoreState).goals.objectives[1]).toEqual({ kind: 'eliminate', worth: 2 });
+    expect(broken).toEqual(position('{"kind":"eliminate","worth":2}'));
+    expect(parsePosition('map\n  ..\nobjective axis {"kind":"eliminate",')).toMatchObject([{ at: 'line 3' }]);
   });
 
   test('[dt1.space.cover] a line about a crate that the map shows speaks of that crate', () => {

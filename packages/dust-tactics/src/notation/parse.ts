@@ -3,7 +3,7 @@ import { edgeBetween, emptyEdges, type Grid, makeGrid, parseSquare } from '@dust
 import type { Card } from '../cards/card.ts';
 import { cardById } from '../cards/index.ts';
 import { DOORWAY, WALL } from '../geometry/index.ts';
-import { type Problem, problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import { newPiece, SIGNS } from '../setup/board.ts';
 import { DEFAULT_OPTIONS } from '../setup/options.ts';
 import { freshUnit, uniqueName } from '../setup/units.ts';
@@ -19,9 +19,7 @@ import {
 import { readStack } from './earlier.ts';
 import { OPTION_WORDS } from './print.ts';
 import { makeRoom } from './room.ts';
-
-/** A line that cannot be read, with its number. */
-class Unreadable extends Error {}
+import { Unreadable } from './unreadable.ts';
 
 interface Reading {
   readonly lines: readonly string[];
@@ -30,12 +28,12 @@ interface Reading {
 
 const sideOf = (word: string | undefined): Side => {
   const side = BLOCS.indexOf(word as 'allies');
-  if (side < 0) throw new Unreadable(`"${word ?? ''}" is no side: allies or axis`);
+  if (side < 0) throw new Unreadable('notation.side', { word: word ?? '' });
   return side as Side;
 };
 
 const count = (text: string | undefined): number => {
-  if (!/^\d+$/.test(text ?? '')) throw new Unreadable(`"${text ?? ''}" is no number`);
+  if (!/^\d+$/.test(text ?? '')) throw new Unreadable('notation.number', { word: text ?? '' });
   return Number(text);
 };
 
@@ -43,8 +41,16 @@ function json<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw new Unreadable('what stands here should be JSON');
+    throw new Unreadable('notation.json');
   }
+}
+
+/** The line at hand; JSON that breaks off after a comma goes on in the next one. */
+function lineOf(reading: Reading): string {
+  let line = reading.lines[reading.at]!.trim();
+  while (line.endsWith(',') && reading.at + 1 < reading.lines.length)
+    line += reading.lines[++reading.at]!.trim();
+  return line;
 }
 
 /** A position from text: the inverse of `printPosition`. Everything left out has its usual value. */
@@ -54,7 +60,7 @@ export function parsePosition(text: string): CoreState | readonly Problem[] {
     return read(reading);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return [problem(`line ${reading.at + 1}`, 'notation', { fault: error.message })];
+    return [error.at(`line ${reading.at + 1}`)];
   }
 }
 
@@ -86,7 +92,7 @@ function read(reading: Reading): CoreState {
   const joins: { unit: Unit; to: string; at: number }[] = [];
   let stack: Frame[] | null = null;
   for (; reading.at < reading.lines.length; reading.at++) {
-    const line = reading.lines[reading.at]!.trim();
+    const line = lineOf(reading);
     if (line === '' || line.startsWith('//') || line === 'dust-tactics position') continue;
     const [word, ...words] = line.split(/\s+/) as [string, ...string[]];
     const rest = line.slice(word.length).trim();
@@ -97,7 +103,7 @@ function read(reading: Reading): CoreState {
     else readLine(state, word, words, rest);
   }
   for (const { unit, to, at } of joins) join(state, unit, to, at, reading);
-  if (state.board.width === 0) throw new Unreadable('a position needs a map');
+  if (state.board.width === 0) throw new Unreadable('notation.no-map');
   state.stack = stack ?? turn(0);
   for (const unit of state.units) makeRoom(state, unit);
   return state;
@@ -190,12 +196,12 @@ function readLine(state: CoreState, word: string, words: string[], rest: string)
       readPiece(state, word, words);
       return;
     default:
-      throw new Unreadable(`"${word}" begins no line of a position`);
+      throw new Unreadable('notation.line', { word });
   }
 }
 
 function gridOf(state: CoreState): Grid {
-  if (state.board.width === 0) throw new Unreadable('squares can be named only after the map');
+  if (state.board.width === 0) throw new Unreadable('notation.map-first');
   return makeGrid(state.board.width, state.board.height);
 }
 
@@ -203,18 +209,18 @@ const afterWord = (text: string): string => text.slice(text.indexOf(' ') + 1);
 
 function square(grid: Grid, name: string | undefined): number {
   const found = parseSquare(grid, name ?? '');
-  if (found === null) throw new Unreadable(`the board has no square "${name ?? ''}"`);
+  if (found === null) throw new Unreadable('notation.square', { square: name ?? '' });
   return found;
 }
 
 function readOption(options: Writable<MatchOptions>, text: string): void {
   const [word, value] = text.split('=');
   const key = (Object.keys(OPTION_WORDS) as (keyof MatchOptions)[]).find((k) => OPTION_WORDS[k] === word);
-  if (key === undefined) throw new Unreadable(`there is no option "${word}"`);
+  if (key === undefined) throw new Unreadable('notation.option', { word: word ?? '' });
   if (key === 'scale') {
-    if (value !== 'original' && value !== 'later') throw new Unreadable('scale is original or later');
+    if (value !== 'original' && value !== 'later') throw new Unreadable('notation.scale');
     options.scale = value;
-  } else if (value !== 'on' && value !== 'off') throw new Unreadable(`${word} is on or off`);
+  } else if (value !== 'on' && value !== 'off') throw new Unreadable('notation.switch', { word: word ?? '' });
   else options[key] = value === 'on';
 }
 
@@ -224,7 +230,7 @@ function readSide(state: CoreState, side: Side, words: readonly string[]): void 
     else if (word === 'come-on') state.sides[side].comeOn = true;
     else if (word.startsWith('bonus=')) state.sides[side].bonus = count(word.slice(6));
     else if (word.startsWith('points=')) state.sides[side].points = count(word.slice(7));
-    else throw new Unreadable(`"${word}" says nothing about a side`);
+    else throw new Unreadable('notation.of-side', { word });
   }
 }
 
@@ -236,14 +242,14 @@ function readMap(reading: Reading, state: CoreState): void {
     rows.push(reading.lines[reading.at]!.replaceAll(/\s/g, ''));
   }
   const width = rows[0]?.length ?? 0;
-  if (width === 0) throw new Unreadable('after "map" come its rows, indented');
+  if (width === 0) throw new Unreadable('notation.rows');
   const ground: number[] = [];
   rows.forEach((row, y) => {
     if (row.length !== width)
-      throw new Unreadable(`row ${y + 1} of the map has ${row.length} squares, the first has ${width}`);
+      throw new Unreadable('notation.row-length', { row: y + 1, squares: row.length, width });
     [...row].forEach((char, x) => {
       const sign = SIGNS[char];
-      if (!sign) throw new Unreadable(`"${char}" means nothing on a map`);
+      if (!sign) throw new Unreadable('notation.sign', { sign: char });
       if (sign.piece) state.pieces.push(newPiece(state.pieces.length, sign.piece, y * width + x));
       ground.push(sign.ground);
     });
@@ -254,7 +260,7 @@ function readMap(reading: Reading, state: CoreState): void {
 function readWall(state: CoreState, kind: 'wall' | 'door', words: readonly string[]): void {
   const grid = gridOf(state);
   const edge = edgeBetween(grid, square(grid, words[0]), square(grid, words[1]));
-  if (edge < 0) throw new Unreadable(`${words[0]} and ${words[1]} do not lie side by side`);
+  if (edge < 0) throw new Unreadable('notation.apart', { a: words[0] ?? '', b: words[1] ?? '' });
   const edges = state.board.edges === null ? [...emptyEdges(grid)] : [...state.board.edges];
   edges[edge] = kind === 'wall' ? WALL : DOORWAY;
   state.board = { ...state.board, edges };
@@ -263,12 +269,13 @@ function readWall(state: CoreState, kind: 'wall' | 'door', words: readonly strin
 function readPiece(state: CoreState, kind: 'crate' | 'trap', words: readonly string[]): void {
   const at = square(gridOf(state), words[0]);
   const piece = pieceOn(state, at) ?? layPiece(state, kind, at);
-  if (piece.kind !== kind) throw new Unreadable(`a ${piece.kind} lies in ${words[0]} already`);
+  if (piece.kind !== kind)
+    throw new Unreadable('notation.taken', { kind: piece.kind, square: words[0] ?? '' });
   for (const word of words.slice(1)) {
     const [name, value] = word.split('=');
     if (name === 'health') piece.health = count(value);
     else if (name === 'id') piece.id = count(value);
-    else throw new Unreadable(`"${word}" says nothing about a ${kind}`);
+    else throw new Unreadable('notation.of-piece', { word, kind });
   }
 }
 
@@ -294,7 +301,7 @@ function readUnit(
 ): void {
   const [cardId = '', place = '', ...more] = words;
   const card = state.cards[cardId] ?? cardById(cardId);
-  if (!card) throw new Unreadable(`there is no card "${cardId}"`);
+  if (!card) throw new Unreadable('no-card', { id: cardId });
   const said = new Map(more.map((word) => word.split('=') as [string, string | undefined]));
   const name = said.get('name') ?? uniqueName(new Set(state.units.map((u) => u.name)), cardId);
   const seat = said.has('seat') ? count(said.get('seat')) : state.seats.indexOf(side);
@@ -327,13 +334,14 @@ function readProperty(
   else if (key === 'size' && value === '1') delete unit.size;
   else if (card.weapons.some((line) => line.id === key && line.limited !== undefined))
     unit.ammo[key] = count(value);
-  else if (key !== 'name' && key !== 'seat') throw new Unreadable(`"${key}" says nothing about ${card.name}`);
+  else if (key !== 'name' && key !== 'seat')
+    throw new Unreadable('notation.of-unit', { word: key, unit: card.name });
 }
 
 function figure(card: Card, text: string): number {
   const n = count(text);
   if (n < 1 || n > card.miniatures)
-    throw new Unreadable(`${card.name} has miniatures 1 to ${card.miniatures}`);
+    throw new Unreadable('notation.miniatures', { unit: card.name, most: card.miniatures });
   return n - 1;
 }
 
@@ -341,7 +349,7 @@ function join(state: CoreState, unit: Unit, to: string, at: number, reading: Rea
   const partner = state.units.find((u) => u.name === to);
   if (!partner) {
     reading.at = at;
-    throw new Unreadable(`nobody here is called "${to}"`);
+    throw new Unreadable('notation.nobody', { name: to });
   }
   unit.joined = partner.id;
   partner.joined = unit.id;

@@ -37,7 +37,8 @@ describe('a line says which rules made it so', () => {
     ]);
   });
 
-  test('[dt1.cover.crate] [dt1.cover.trap] [dt1.ugl.cover] what covers, what the card makes of it, what ignores it', () => {
+  test(`[dt1.cover.crate] [dt1.cover.trap] [dt1.ugl.cover]
+      what covers, what the card makes of it, what ignores it`, () => {
     const inCrate = reasons('recon-rangers', 'recon-grenadiers', { square: 'c' });
     expect(inCrate[0]?.slice(2)).toEqual([
       'save dt1.cover.crate',

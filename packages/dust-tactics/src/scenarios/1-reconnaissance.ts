@@ -13,7 +13,8 @@ export const RECONNAISSANCE: Scenario = {
   provenance: { rules: 'inferred', map: 'ours' },
   note: 'An even fight over open ice with corners to hide behind.',
   briefing:
-    'Queen Maud Land, Antarctica, January 1947. Two patrols follow the same tracks in the snow and meet where they end. Neither wants the other to tell what it has seen.',
+    'Queen Maud Land, Antarctica, January 1947. Two patrols follow the same tracks in the snow and meet ' +
+    'where they end. Neither wants the other to tell what it has seen.',
   map: [
     '.........',
     '..#...#..',

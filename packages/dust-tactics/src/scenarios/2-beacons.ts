@@ -15,7 +15,8 @@ export const BEACONS_ON_THE_ICE: Scenario = {
   provenance: { rules: 'ours', map: 'ours' },
   note: 'Three beacons halfway between the sides: who spreads out, scores; who keeps together, kills.',
   briefing:
-    'Three radio beacons guide the supply planes in, and both sides want the next drop. The planes come at dusk and land by whatever signal they hear.',
+    'Three radio beacons guide the supply planes in, and both sides want the next drop. The planes come ' +
+    'at dusk and land by whatever signal they hear.',
   map: [
     '.........',
     '.#..#..#.',

@@ -15,7 +15,8 @@ export const HOLD_THE_DEPOT: Scenario = {
   provenance: { rules: 'ours', map: 'ours' },
   note: 'A depot with doors to every side: easy to enter, hard to keep.',
   briefing:
-    'The Axis depot under the ridge feeds every patrol for fifty miles. The Rangers have until dark to take it; the Grenadiers only have to be there when the lights go out.',
+    'The Axis depot under the ridge feeds every patrol for fifty miles. The Rangers have until dark to ' +
+    'take it; the Grenadiers only have to be there when the lights go out.',
   map: [
     '...,,,...',
     '...,,,...',

@@ -14,7 +14,8 @@ export const THE_PASS: Scenario = {
   provenance: { rules: 'ours', map: 'ours' },
   note: 'A broken wall of ice, its middle closed to walkers.',
   briefing:
-    'An Axis column has been cut off and the only road home leads through the Rangers. Every squad that gets through will be back tomorrow.',
+    'An Axis column has been cut off and the only road home leads through the Rangers. Every squad that ' +
+    'gets through will be back tomorrow.',
   map: [
     '.........',
     '.........',

@@ -15,7 +15,8 @@ export const FUEL_DUMPS: Scenario = {
   provenance: { rules: 'ours', map: 'ours' },
   note: 'Three crates behind the Axis line: burn them and get away with it.',
   briefing:
-    'Without fuel the walkers of the northern group are statues. Three dumps lie behind their wire; the Rangers bring fire.',
+    'Without fuel the walkers of the northern group are statues. Three dumps lie behind their wire; the ' +
+    'Rangers bring fire.',
   map: [
     '...,,,...',
     '..#,%,#..',

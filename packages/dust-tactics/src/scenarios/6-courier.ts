@@ -11,7 +11,8 @@ export const THE_COURIER: Scenario = {
   provenance: { rules: 'ours', map: 'ours' },
   note: 'One officer must cross the board from west to east while the Rangers come down from the north.',
   briefing:
-    'Colonel von Thaler carries what the drill brought up from under the ice. The plane waits beyond the eastern ridge, and the Rangers have heard the engine too.',
+    'Colonel von Thaler carries what the drill brought up from under the ice. The plane waits beyond the ' +
+    'eastern ridge, and the Rangers have heard the engine too.',
   map: [
     '.........',
     '...#..#..',

@@ -17,7 +17,8 @@ export const STATION_SEVEN: Scenario = {
   provenance: { rules: 'ours', map: 'ours' },
   note: 'The defenders climb out of the hatches in the middle; the attackers come from two sides.',
   briefing:
-    'The relief is a day away and the storm is over. Whoever is left in Station Seven comes up through the hatches and holds what can be held.',
+    'The relief is a day away and the storm is over. Whoever is left in Station Seven comes up through ' +
+    'the hatches and holds what can be held.',
   map: [
     '.........',
     '.#.....#.',

@@ -27,7 +27,8 @@ export const WHITE_NOON: Scenario = {
   provenance: { rules: 'ours', map: 'ours' },
   note: 'Both full companies; the line is counted three times.',
   briefing:
-    'There is no night this far south and nowhere to fall back to. Both companies have orders to own the line of the three drill heads, and to go on owning it.',
+    'There is no night this far south and nowhere to fall back to. Both companies have orders to own the ' +
+    'line of the three drill heads, and to go on owning it.',
   map: [
     '.........',
     '.#..#..#.',

@@ -10,7 +10,8 @@ const forceOf = (scenario: Scenario, bloc: 'allies' | 'axis') =>
 const points = (scenario: Scenario, bloc: 'allies' | 'axis') => pointsOf(forceOf(scenario, bloc)).original;
 
 describe('scenarios', () => {
-  test('[dt1.scenario.eight] [dt1.scenario.campaign] [dt1.ruling.scenarios] eight, numbered in order, one of them published', () => {
+  test(`[dt1.scenario.eight] [dt1.scenario.campaign] [dt1.ruling.scenarios]
+      eight, numbered in order, one of them published`, () => {
     expect(SCENARIOS.map((scenario) => scenario.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(new Set(SCENARIOS.map((scenario) => scenario.id)).size).toBe(8);
     expect(
@@ -56,7 +57,9 @@ describe('scenarios', () => {
     expect(wrongWith(mapOf('C', 9, ','))).toEqual([]);
   });
 
-  test('[dt1.ap.scenario] forces rise to the 16 AP of the box; those who break through have less, those who storm the last stand more', () => {
+  test(`[dt1.ap.scenario]
+      forces rise to the 16 AP of the box; those who break through have less,
+      those who storm the last stand more`, () => {
     expect(SCENARIOS.map((scenario) => [points(scenario, 'allies'), points(scenario, 'axis')])).toEqual([
       [8, 8],
       [10, 10],
@@ -77,7 +80,8 @@ describe('scenarios', () => {
       }
   });
 
-  test('[dt1.faq.scenario1.pieces] the first has two squads of infantry 2 and a vehicle a side and no cover pieces', () => {
+  test(`[dt1.faq.scenario1.pieces]
+      the first has two squads of infantry 2 and a vehicle a side and no cover pieces`, () => {
     const [first] = SCENARIOS;
     expect(count(first!.map, 'cCtT')).toBe(0);
     for (const bloc of ['allies', 'axis'] as const) {

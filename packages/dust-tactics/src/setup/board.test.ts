@@ -19,7 +19,8 @@ function layout(map: readonly string[]) {
 }
 
 describe('boards of tiles', () => {
-  test('[dt1.board.tile.squares] [dt1.box.tiles] a tile is three by three squares, nine of them make nine by nine', () => {
+  test(`[dt1.board.tile.squares] [dt1.box.tiles]
+      a tile is three by three squares, nine of them make nine by nine`, () => {
     expect(emptyField(1, 1)).toMatchObject({ width: 3, height: 3 });
     expect(emptyField(3, 3)).toMatchObject({ width: 9, height: 9 });
     expect(emptyField(3, 3).ground).toHaveLength(81);

@@ -17,7 +17,8 @@ describe('a battle without scenario', () => {
     expect(board.entry[1]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('[dt1.ap.equal] [dt1.ap.custom] [dt1.ruling.army-lists] wants equal armies, unless the players agree otherwise', () => {
+  test(`[dt1.ap.equal] [dt1.ap.custom] [dt1.ruling.army-lists]
+      wants equal armies, unless the players agree otherwise`, () => {
     const forces = { allies: pounder, axis: jagd };
     expect(rules({ forces })).toEqual(['dt1.ap.equal']);
     expect(state({ forces, points: 'open' }).units).toHaveLength(2);

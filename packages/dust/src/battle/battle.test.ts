@@ -17,7 +17,8 @@ describe('dice', () => {
     expect(unitDice(unitsOf({ tank: 59, mech: 20, bomber: 15 }), false)).toBe(129);
   });
 
-  test('[dust.battle.roll.dice] [dust.battle.bonus.capital] [dust.ability.ace.plus-one] say where they come from', () => {
+  test(`[dust.battle.roll.dice] [dust.battle.bonus.capital] [dust.ability.ace.plus-one]
+      say where they come from`, () => {
     const units = unitsOf({ tank: 3, fighter: 1 });
     expect(diceReasons(units, true, { capital: true, centre: true })).toEqual([
       { rule: 'dust.battle.roll.dice', what: 'count', from: 'tank', units: 3, dice: 3 },
@@ -47,7 +48,8 @@ describe('dice', () => {
 });
 
 describe('casualties', () => {
-  test('[dust.battle.casualty.tank-shields] [dust.battle.casualty.fighter-shields] shields protect their own group', () => {
+  test(`[dust.battle.casualty.tank-shields] [dust.battle.casualty.fighter-shields]
+      shields protect their own group`, () => {
     expect(legalCasualties(unitsOf({ tank: 1, mech: 1, fighter: 1, bomber: 1 }))).toEqual([0, 2]);
     expect(legalCasualties(unitsOf({ mech: 1, fighter: 1, bomber: 1 }))).toEqual([1, 2]);
     expect(legalCasualties(unitsOf({ tank: 1, bomber: 1 }))).toEqual([0, 3]);

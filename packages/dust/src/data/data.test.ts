@@ -10,7 +10,8 @@ const world = boardOf(WORLD);
 const at = (id: string) => world.index.get(id)!;
 
 describe('our map', () => {
-  test('[dust.board.capital.six-land] [dust.board.source.sixteen] [dust.board.area.kind] has the numbers of the book', () => {
+  test(`[dust.board.capital.six-land] [dust.board.source.sixteen] [dust.board.area.kind]
+      has the numbers of the book`, () => {
     expect(validateMap(WORLD)).toEqual([]);
     expect([world.lands.length, world.seas.length]).toEqual([48, 28]);
     expect(world.capitals.every((area) => world.isLand[area])).toBe(true);

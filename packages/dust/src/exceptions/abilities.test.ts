@@ -12,7 +12,8 @@ describe('the manifest', () => {
     }
   });
 
-  test('[dust.ability.timing] [dust.ruling.46] every ability that can meet another at a moment stands in the order of that moment', () => {
+  test(`[dust.ability.timing] [dust.ruling.46]
+      every ability that can meet another at a moment stands in the order of that moment`, () => {
     const at = (moment: string) => ALL_ABILITIES.filter((a) => a.moment === moment).map((a) => a.id);
     expect(AT_BATTLE_START.map((a) => a.id).sort()).toEqual(at('battle-begins').sort());
     expect(AFTER_OWN_ROLL.map((a) => a.id).sort()).toEqual(at('after-own-roll').sort());

@@ -84,10 +84,7 @@ interface AfterOwnRoll {
   dice(faces: readonly number[]): number[];
 }
 
-/**
- * After a simultaneous roll the attacker decides first, then the defender [dust.ability.sigrid.both-at-sea]
- * [dust.ruling.92].
- */
+/** What can be done with an own roll that lies there. */
 export const AFTER_OWN_ROLL: readonly AfterOwnRoll[] = [
   {
     id: 'raketen_truppen',

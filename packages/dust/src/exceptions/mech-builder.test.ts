@@ -6,7 +6,8 @@ import { freeMechOffers } from './mech-builder.ts';
 test('[dust.ability.builder.where] [dust.ability.builder.stock] at own centres, while a mech is left', () => {
   const table = (mechs: number) =>
     position(
-      `land a b\nlinks a-b\nplayer 0 red played=mech_builder_1\nplayer 1 blue\nat a 0 T1 M${mechs} centre\nat b 1 T1 centre\nround 2\nnow production 0`,
+      'land a b\nlinks a-b\nplayer 0 red played=mech_builder_1\nplayer 1 blue\n' +
+        `at a 0 T1 M${mechs} centre\nat b 1 T1 centre\nround 2\nnow production 0`,
     );
   expect(freeMechOffers(table(19), newProduction(0))).toEqual([{ do: 'free-mech', area: 'a' }]);
   expect(freeMechOffers(table(20), newProduction(0))).toEqual([]);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { battleAt } from '../../test/battle.ts';
 import { nurseOffers, rescued } from './nurse.ts';
 
-test('[dust.ability.nurse.blank-retreats] [dust.ability.nurse.hit-dies] blank saves, a hit does not, from the chosen victim on', () => {
+test(`[dust.ability.nurse.blank-retreats] [dust.ability.nurse.hit-dies]
+    blank saves, a hit does not, from the chosen victim on`, () => {
   expect(rescued([0, 1, 0], 0, [0, 5, 3])).toEqual([2, 0, 0, 0, 0]);
   expect(rescued([0, 1, 0], 1, [0, 5])).toEqual([0, 1, 0, 0, 0]);
 });

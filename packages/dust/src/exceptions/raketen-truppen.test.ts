@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { battleAt } from '../../test/battle.ts';
 import { raketenDice, raketenOffered } from './raketen-truppen.ts';
 
-test('[dust.ability.raketen.land-unit] [dust.ability.raketen.all-dice] offered with a land unit in the battle, for all dice', () => {
+test(`[dust.ability.raketen.land-unit] [dust.ability.raketen.all-dice]
+    offered with a land unit in the battle, for all dice`, () => {
   const offered = (units: string, used = '') => {
     const { state, battle } = battleAt(units, 'T1', `raketen_truppen_1${used}`, 'diplomat_1');
     return raketenOffered(state, battle, 'attacker');

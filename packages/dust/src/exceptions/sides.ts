@@ -7,7 +7,7 @@ export function seatOn(battle: BattleFrame, side: Side): Holder {
   return side === 'attacker' ? battle.attacker : battle.defender;
 }
 
-/** The units of a side still in the battle. */
+/** The units of a side still in the battle; neutral ones defend like any army [dust.neutral.defend]. */
 export function forceOf(state: DustState, battle: BattleFrame, side: Side): readonly number[] {
   return side === 'attacker' ? battle.attackers : state.areas[battle.target]!.units;
 }

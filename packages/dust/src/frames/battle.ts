@@ -51,8 +51,7 @@ export const battle = frame<BattleFrame>({
         defender: frame.defender,
         area: areaId(state, frame.target),
         attackers: namedUnits(frame.attackers),
-        // Every unit of the target area defends [dust.combat.target.all-defend], neutral ones like any army
-        // [dust.neutral.defend].
+        // Every unit of the target area defends [dust.combat.target.all-defend].
         defenders: namedUnits(forceOf(state, frame, 'defender')),
         rule: 'dust.combat.target.all-defend',
       });
@@ -142,6 +141,7 @@ export const battle = frame<BattleFrame>({
         return 'roll-next';
       },
     },
+    // At sea the attacker decides first, then the defender [dust.ability.sigrid.both-at-sea] [dust.ruling.92].
     'again-next': ({ state }, frame) => {
       if (frame.at === frame.sides.length) return 'hits';
       if (offeredAfterRoll(state, frame, sideNow(frame)) !== null) return 'again';

@@ -168,7 +168,8 @@ export const combat = frame<CombatFrame>({
         return 'mechs-next';
       },
     },
-    // The point is spent and the pair used whatever becomes of the attack [dust.ruling.u10].
+    // The point is spent, for a drop too [dust.ability.dropper.point], and the pair used, whatever becomes of the
+    // attack [dust.ruling.u10].
     attack: (cx, frame) => {
       frame.points--;
       if (frame.from >= 0) frame.pairs.push(pairKey(frame.from, frame.to));
@@ -212,6 +213,7 @@ function attackFrame(cx: Cx, frame: CombatFrame) {
   if (form === 'bombers' || form === 'submarines' || form === 'missiles') {
     return newSpecialAttack(state, seat, form, from, to);
   }
+  // A battle like others on land [dust.ability.dropper.battle].
   if (form === 'drop') {
     const mechs = noUnits();
     mechs[MECH] = liftMechs(cx, seat, frame.mechs);

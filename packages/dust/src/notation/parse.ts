@@ -7,6 +7,7 @@ import { firstState } from '../first-state.ts';
 import { brokenMap } from '../invariants.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { DustState } from '../state.ts';
+import { type Fault, fault } from './fault.ts';
 import { READERS } from './lines.ts';
 import { readAreaLine, readAreaList, readCardLine, readLinkList, readOptionsLine } from './tables.ts';
 
@@ -28,16 +29,16 @@ export function parsePosition(text: string): DustState | Problem[] {
     return [{ number: i + 1, word: word!, rest: rest.join(' ') }];
   });
   const problems: Problem[] = [];
-  const wrong = (line: Line | null, fault: string) =>
-    problems.push(problem(line === null ? 'position' : `line ${line.number}`, 'notation', { fault }));
-  if (lines[0]?.word === 'dust' && lines[0].rest !== '1') wrong(lines[0], 'this is notation 1');
+  const wrong = (line: Line | null, { code, params }: Fault) =>
+    problems.push(problem(line === null ? 'position' : `line ${line.number}`, code, params));
+  if (lines[0]?.word === 'dust' && lines[0].rest !== '1') wrong(lines[0], fault('version'));
   const map = readMapLines(lines, problems);
   const deck = readDeckLines(lines, problems);
   const seats = lines.filter((line) => line.word === 'player').length;
-  if (seats < 1 || seats > 6) wrong(null, 'one to six players');
+  if (seats < 1 || seats > 6) wrong(null, fault('players'));
   if (map === null || deck === null || problems.length > 0) return problems;
   const options = readOptionsLine(lines.find((line) => line.word === 'options')?.rest ?? '');
-  if (typeof options === 'string') {
+  if ('code' in options) {
     wrong(lines.find((line) => line.word === 'options')!, options);
     return problems;
   }
@@ -45,18 +46,18 @@ export function parsePosition(text: string): DustState | Problem[] {
   for (const line of lines) {
     const reader = READERS[line.word];
     if (reader === undefined) {
-      if (!TABLE_WORDS.includes(line.word)) wrong(line, `no such line: ${line.word}`);
+      if (!TABLE_WORDS.includes(line.word)) wrong(line, fault('line', { word: line.word }));
       continue;
     }
-    const message = reader(state, line.rest);
-    if (message !== null) wrong(line, message);
+    const found = reader(state, line.rest);
+    if (found !== null) wrong(line, found);
   }
   if (!lines.some((line) => line.word === 'draw')) state.draw = restOfDeck(state, deck);
   if (!lines.some((line) => ['stack', 'now', 'over'].includes(line.word))) {
-    wrong(null, 'a position says where it stands: now …, stack … or over');
+    wrong(null, fault('nowhere'));
   }
   const broken = problems.length === 0 ? brokenMap(state) : null;
-  if (broken !== null) wrong(null, broken);
+  if (broken !== null) problems.push(broken);
   return problems.length > 0 ? problems : state;
 }
 

@@ -15,25 +15,29 @@ import type { DustState } from '../state.ts';
 import { centresLeft, unitsLeft } from '../stock.ts';
 import { tokens } from '../tokens.ts';
 import { namedUnits, UNIT_TYPES } from '../units.ts';
+import { fault } from './fault.ts';
 import { holderWord } from './print.ts';
 import { parseUnits } from './units.ts';
 
 type Answer = (state: DustState, args: Json) => Json | Problem;
 
-const problem = (fault: string): Problem => wrongAt('ask', 'notation', { fault });
+const problem = (...of: Parameters<typeof fault>): Problem => {
+  const { code, params } = fault(...of);
+  return wrongAt('ask', code, params);
+};
 
 /** Questions that a table script may ask about the table. */
 export const questions: Readonly<Record<string, Answer>> = {
   area: (state, args) => {
     const index = board(state).index.get(String(args));
-    if (index === undefined) return problem(`no such area: ${String(args)}`);
+    if (index === undefined) return problem('area', { area: String(args) });
     const { holder, units, centre } = state.areas[index]!;
     const facts = { capital: isCapital(state, index), source: isSource(state, index) };
     return { holder: holderWord(holder), units: namedUnits(units) as Json, centre, ...facts };
   },
   player: (state, args) => {
     const player = state.players[Number(args)];
-    if (player === undefined) return problem(`no such seat: ${String(args)}`);
+    if (player === undefined) return problem('seat', { seat: String(args) });
     const { colour, hand, played, points, used, acted, out } = player;
     return { colour, hand: [...hand], played, points, used, acted, out };
   },
@@ -53,12 +57,13 @@ export const questions: Readonly<Record<string, Answer>> = {
   destinations: (state, args) => {
     const found = place(state, args, 'from');
     const kind = isRecord(args) ? MOVE_KINDS.find((one) => one === args.kind) : undefined;
-    if (found === null || kind === undefined) return problem('destinations: { seat, kind, from }');
+    if (found === null || kind === undefined)
+      return problem('form', { form: 'destinations: { seat, kind, from }' });
     return ids(state, destinations(state, found.seat, kind satisfies MoveKind, found.area));
   },
   targets: (state, args) => {
     const found = place(state, args, 'from');
-    if (!isRecord(args)) return problem('targets: { seat, form, from }');
+    if (!isRecord(args)) return problem('form', { form: 'targets: { seat, form, from }' });
     const form = args.form as AttackForm;
     const from = found?.area ?? -1;
     const seat = Number(args.seat);
@@ -69,19 +74,21 @@ export const questions: Readonly<Record<string, Answer>> = {
   },
   retreats: (state, args) => {
     const found = place(state, args, 'from');
-    if (found === null || !isRecord(args)) return problem('retreats: { seat, from, origin }');
+    if (found === null || !isRecord(args))
+      return problem('form', { form: 'retreats: { seat, from, origin }' });
     const origin = board(state).index.get(String(args.origin)) ?? -1;
     return ids(state, refuges(state, args.seat === 'neutral' ? -2 : found.seat, found.area, origin));
   },
   supremacy: (_state, args) => {
-    if (!isRecord(args)) return problem('supremacy: { attackers, defenders }');
+    if (!isRecord(args)) return problem('form', { form: 'supremacy: { attackers, defenders }' });
     const [attackers, defenders] = [parseUnits(String(args.attackers)), parseUnits(String(args.defenders))];
-    if (attackers === null || defenders === null) return problem('units are written T2 M1');
+    if (attackers === null || defenders === null) return problem('written');
     return supremacy(attackers, defenders, { capital: args.capital === true, centre: args.centre === true });
   },
   dice: (_state, args) => {
     const units = isRecord(args) ? parseUnits(String(args.units)) : null;
-    if (units === null || !isRecord(args)) return problem('dice: { units, defending, capital, centre, ace }');
+    if (units === null || !isRecord(args))
+      return problem('form', { form: 'dice: { units, defending, capital, centre, ace }' });
     const ace = args.ace === true;
     if (args.defending !== true) return unitDice(units, ace);
     return defenceDice(units, ace, { capital: args.capital === true, centre: args.centre === true });

@@ -1,4 +1,5 @@
 import type { Options } from '../state.ts';
+import { type Fault, fault } from './fault.ts';
 
 /** "new_york land capital source lon=1 lat=2 "New York"" as an area for `readMap`. */
 export function readAreaLine(rest: string): unknown {
@@ -48,18 +49,17 @@ export function readCardLine(rest: string): unknown {
   return { id, ability, combat, movement, production, stars: Number(stars) };
 }
 
-/** Options by name; what is not said is as usual. A text says what is wrong. */
-export function readOptionsLine(rest: string): Options | string {
+/** Options by name; what is not said is as usual. Or what is wrong. */
+export function readOptionsLine(rest: string): Options | Fault {
   const given = new Map(
     rest.split(' ').flatMap((word) => (word.includes('=') ? [word.split('=') as [string, string]] : [])),
   );
   const scoring = given.get('scoring') ?? 'epic';
   const quick = given.get('quick') ?? 'no';
   const points = Number(given.get('points') ?? 40);
-  if (scoring !== 'epic' && scoring !== 'premium') return 'scoring is epic or premium';
-  if (quick !== 'no' && quick !== 'random' && quick !== 'recommended')
-    return 'quick is no, random or recommended';
-  if (!Number.isInteger(points)) return 'points is a whole number';
+  if (scoring !== 'epic' && scoring !== 'premium') return fault('scoring');
+  if (quick !== 'no' && quick !== 'random' && quick !== 'recommended') return fault('quick');
+  if (!Number.isInteger(points)) return fault('points');
   return {
     victoryPoints: points,
     scoring,

@@ -26,7 +26,8 @@ export const words: Catalogue = {
   'question.mechs': '{to} : combien de mechs larguer ?',
   'question.declare': 'Avant les dés ({area}) : utiliser {ability} ?',
   'question.declare.fatal':
-    'Avant les dés ({area}) : utiliser {ability} ? Vos unités n’auraient nulle part où se replier et seraient détruites',
+    'Avant les dés ({area}) : utiliser {ability} ? Vos unités n’auraient nulle part où se replier et ' +
+    'seraient détruites',
   'question.retreat': 'Bataille ({area}) : se replier avant de lancer les dés ?',
   'question.retreat-where': 'Où se replier ?',
   'question.reroll': 'Relancer avec {ability} ?',

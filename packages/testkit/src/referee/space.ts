@@ -14,7 +14,7 @@ function beside(id: string, pick: (n: number) => number): string {
   });
 }
 
-/** [K32] What every space keeps: proposals are accepted, ids read back, refusals name a rule, the nearest is accepted. */
+/** [K32] What every space keeps: proposals and the nearest are accepted, ids read back, refusals name a rule. */
 export function judgeSpace(game: AnyGame, space: OptionSpace, pick: (n: number) => number): number {
   const isRead = (option: Option): void => {
     const id = game.optionId(option);

@@ -66,6 +66,10 @@ function shelterAt({ features }: Field, at: Point, foe: Point | null): Message {
   return because('ai.in.open');
 }
 
+/** "in the north-west" */
+export const partInWords = (state: TacticsState, spot: number): Message =>
+  because(`ai.part.${partOf(fieldOf(state), pointAt(spot))}`);
+
 /** "into the wood in the north-west", "behind the wall by the objective in the east": said with two texts. */
 export function placeInWords(
   state: TacticsState,

@@ -3,8 +3,8 @@ import { spotAt, unitNamed } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, type Message, Play, questionFor, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words/en.ts';
-import { sergeant14 } from '../players.ts';
 import { Scene } from '../scene.ts';
+import { sergeant } from '../sergeant.ts';
 import { placeInWords } from './in-words.ts';
 
 function position(lines: string): TacticsState {
@@ -24,7 +24,7 @@ function activation(state: TacticsState): { said: string[]; state: TacticsState 
     const question = questionFor(game, play.state, seat)!;
     const view = game.view(play.state, seat);
     const task = { game: game as never, view, seat, question, budget: { iterations: 12 }, seed: 's' };
-    const option = sergeant14.answer(task).option as Choice;
+    const option = sergeant.answer(task).option as Choice;
     said.push(game.optionId(option));
     play.answer(seat, option);
   }

@@ -9,7 +9,8 @@ const stands = (rows: string) => {
     gunMayFire(t.state, t.unit('1a'), ['ABCDEF'.indexOf(square[0]!) + 6 * (Number(square[1]) - 1)]);
 };
 
-test('[dt14.weapon.artillery.part-outside] [dt14.weapon.artillery.not-across] half in a wood a large gun fires from outside, not across it', () => {
+test(`[dt14.weapon.artillery.part-outside] [dt14.weapon.artillery.not-across]
+    half in a wood a large gun fires from outside, not across it`, () => {
   const half = stands('. . . . . .\n. t . . . .\n. t . . . .\n. . . . . .\n. . . . . .\n. . . . . .');
   expect([half('F3'), half('F1'), half('A2'), half('A3')]).toEqual([true, true, false, false]);
   const whole = stands('. . . . . .\n. t t . . .\n. t t . . .\n. . . . . .\n. . . . . .\n. . . . . .');

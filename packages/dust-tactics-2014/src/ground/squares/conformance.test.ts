@@ -80,7 +80,8 @@ function build(given: Case): { state: TacticsState; by: Record<string, Unit>; at
 const sorted = (squares: readonly number[]) => [...squares].sort((a, b) => a - b);
 
 describe('conformance: geometry', () => {
-  test('[dt14.range.diagonal.first] [dt14.range.diagonal.later] [dt14.los.centres] sight and range of every pair', () => {
+  test(`[dt14.range.diagonal.first] [dt14.range.diagonal.later] [dt14.los.centres]
+      sight and range of every pair`, () => {
     for (const given of cases) {
       const { state, by, at } = build(given);
       const { grid } = tablesOf(state.board);

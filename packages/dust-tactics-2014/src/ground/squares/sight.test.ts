@@ -112,7 +112,8 @@ describe('line of sight', () => {
     });
   });
 
-  test('[dt14.los.smoke.inside] [dt14.quick.smoke-tree] [dt14.weapon.smoke.cover] what stands in smoke is seen and covered', () => {
+  test(`[dt14.los.smoke.inside] [dt14.quick.smoke-tree] [dt14.weapon.smoke.cover]
+      what stands in smoke is seen and covered`, () => {
     expect(look(line('.', 'smoke E1 until 9'))).toMatchObject({ sees: true, cover: true });
     expect(look(line('.', 'smoke A1 until 9')).sees).toBe(true);
   });
@@ -156,7 +157,9 @@ describe('line of sight', () => {
     expect(look(house('small', 'at D2', 'at C2')).cover).toBe(true);
   });
 
-  test('[dt14.ruling.storeys.sight] [dt14.ruling.storeys.cover] storeys: through their own openings, none between storeys, roofs over the walls; one square more a storey', () => {
+  test(`[dt14.ruling.storeys.sight] [dt14.ruling.storeys.cover]
+      storeys: through their own openings, none between storeys,
+      roofs over the walls; one square more a storey`, () => {
     expect(look(house('small', 'at C2 floor 1', 'at E2'))).toMatchObject({ sees: true, range: 3 });
     expect(look(house('small', 'at C2 floor 1', 'at B2')).sees).toBe(false);
     expect(look(house('small', 'at C2 floor 1', 'at B2 floor 1')).sees).toBe(true);
@@ -165,14 +168,34 @@ describe('line of sight', () => {
     expect(look(house('small', 'at B2 floor 2', 'at F2')).sees).toBe(true);
   });
 
-  test('[dt14.ruling.aircraft.sight] [dt14.save.aircraft] aircraft see and are seen over everything, without cover', () => {
+  test.each([
+    ['over the wall to a roof beside it', 1, 'at C1 floor 1', true],
+    ['not into the higher one', 2, 'at C1 floor 1', false],
+    ['nor past it', 2, 'at E1', false],
+    ['whose roof looks down over it', 2, 'at C1 floor 2', true],
+  ])('[dt14.ruling.storeys.sight] a wall between two buildings: %s', (_which, storeys, target, seen) => {
+    const position = `map\n. b b . .\nwall B1 C1 wall\nwall C1 D1 wall\nbuilding 1 B1\nbuilding ${storeys} C1`;
+    expect(look(`${position}\nunit 1a stefan at B1 floor 1\nunit 2a stefan ${target}`).sees).toBe(seen);
+  });
+
+  test('[dt14.ruling.storeys.sight] a lower annexe does not lower the wall behind it', () => {
+    const wall = (storeys: number) =>
+      `map\nb . b b\nwall B1 C1 wall\nwall C1 D1 wall\nbuilding 2 A1\nbuilding 1 C1\nbuilding ${storeys} D1`;
+    const units = 'unit 1a stefan at A1 floor 2\nunit 2a stefan at D1';
+    expect(look(`${wall(1)}\n${units}`).sees).toBe(true);
+    expect(look(`${wall(3)}\n${units}`).sees).toBe(false);
+  });
+
+  test(`[dt14.ruling.aircraft.sight] [dt14.save.aircraft]
+      aircraft see and are seen over everything, without cover`, () => {
     expect(look('map\n. . # . t\nunit 1a stefan at A1\nunit 2a thunder at E1')).toMatchObject({
       sees: true,
       cover: false,
     });
   });
 
-  test('[dt14.arc.infantry] [dt14.arc.vehicle.card] [dt14.arc.turn-by-move] infantry fires all round, a front gun only ahead until the vehicle turns', () => {
+  test(`[dt14.arc.infantry] [dt14.arc.vehicle.card] [dt14.arc.turn-by-move]
+      infantry fires all round, a front gun only ahead until the vehicle turns`, () => {
     const t = table(
       'reactions off\nunit 1a hans at C5 facing N acted\nunit 1b stefan at E5\nunit 2a pounder at C7',
     ).do('activate 1a');
@@ -181,7 +204,8 @@ describe('line of sight', () => {
     expect(t.options()).toContain('1a Dual Rocket Launcher x1 at 2a');
   });
 
-  test('[dt14.range.per-weapon] [dt14.range.limit] [dt14.range.c] the example: both weapons reach the near target, the longer one the far', () => {
+  test(`[dt14.range.per-weapon] [dt14.range.limit] [dt14.range.c]
+      the example: both weapons reach the near target, the longer one the far`, () => {
     const t = table(`reactions off
       unit 1a sturmgrenadier-assault-squad at A1
       unit 2a ranger-combat-squad at D1
@@ -198,7 +222,8 @@ describe('line of sight', () => {
     expect(t.question).toBe('activate');
   });
 
-  test('[dt14.arc.infantry.card] [dt14.gen.range.squares] an arc printed on an infantry card binds that weapon; distances count squares', () => {
+  test(`[dt14.arc.infantry.card] [dt14.gen.range.squares]
+      an arc printed on an infantry card binds that weapon; distances count squares`, () => {
     const t = table('unit 1a stefan at C5 facing E\nunit 2a rosie at F5\nunit 2b lara at A5');
     expect(inArc(t.state, t.unit('1a'), 'front', [t.unit('2a').at])).toBe(true);
     expect(inArc(t.state, t.unit('1a'), 'front', [t.unit('2b').at])).toBe(false);

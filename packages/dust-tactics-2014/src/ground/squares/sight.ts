@@ -146,31 +146,31 @@ function touchesEdge(grid: Grid, edge: number, square: number): boolean {
   return near(one) && near(two);
 }
 
+/** How high somebody stands who is on a roof; -1 below one. */
+function roofOf(state: TacticsState, house: number, floor: number): number {
+  return house >= 0 && floor > 0 && floor >= state.board.buildings[house]!.storeys ? floor : -1;
+}
+
 /**
- * dt14.ruling.storeys.sight: a roof looks over the walls of its own building and of lower ones; within a storey and out
- * of its openings sight is as on the ground; between storeys of one building there is none. Null means no sight at all.
+ * dt14.ruling.storeys.sight: a roof looks over the walls of its own building and of lower ones, one between two being
+ * as high as the higher; within a storey and out of its openings sight is as on the ground; between storeys of one
+ * building there is none. Null means no sight at all.
  */
 function edgesFor(state: TacticsState, a: End, b: End, from: number, to: number): Edges | null | 'none' {
   const { walls: edges, building, grid } = tablesOf(state.board);
   if (a.floor === 0 && b.floor === 0) return edges;
-  const houseA = building[from]!;
-  const houseB = building[to]!;
+  const [houseA, houseB] = [building[from]!, building[to]!];
   if (houseA >= 0 && houseA === houseB && a.floor !== b.floor) return 'none';
   if (edges === null) return null;
-  const roof = (house: number, floor: number) =>
-    house >= 0 && floor > 0 && floor >= state.board.buildings[house]!.storeys;
-  const height = Math.max(roof(houseA, a.floor) ? a.floor : -1, roof(houseB, b.floor) ? b.floor : -1);
-  if (height < 0) return edges;
+  const [roofA, roofB] = [roofOf(state, houseA, a.floor), roofOf(state, houseB, b.floor)];
+  if (roofA < 0 && roofB < 0) return edges;
   const open = edges.slice();
   for (let edge = 0; edge < open.length; edge++) {
     if (open[edge] === 0) continue;
-    const [one, two] = squaresOfEdge(grid, edge);
-    for (const square of [one, two]) {
-      const house = building[square] ?? -1;
-      if (house < 0) continue;
-      const own = (house === houseA && roof(houseA, a.floor)) || (house === houseB && roof(houseB, b.floor));
-      if (own || state.board.buildings[house]!.storeys < height) open[edge] = 0;
-    }
+    const houses = squaresOfEdge(grid, edge).map((square) => building[square] ?? -1);
+    const height = Math.max(...houses.map((house) => state.board.buildings[house]?.storeys ?? 0));
+    const isOver = (roof: number, own: number) => height < roof || (height === roof && houses.includes(own));
+    if (height > 0 && (isOver(roofA, houseA) || isOver(roofB, houseB))) open[edge] = 0;
   }
   return open;
 }

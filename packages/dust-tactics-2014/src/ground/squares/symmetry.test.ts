@@ -224,7 +224,8 @@ test('[dt14.los.mutual] whoever sees is seen, and fights whoever fights him', ()
   }
 });
 
-test('[dt14.deploy.own-edge] the squares of entry of a large machine are those along the whole edge, from every side', () => {
+test(`[dt14.deploy.own-edge]
+    the squares of entry of a large machine are those along the whole edge, from every side`, () => {
   const state = blankState(openBoard(6, 5));
   const anchors = (edge: number) => edgeSquares(state, edge, 2);
   expect(anchors(0)).toEqual([0, 1, 2, 3, 4]);

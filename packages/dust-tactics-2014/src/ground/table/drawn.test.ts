@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { problem } from '../../problem.ts';
 import { drawTable, readTable } from './drawn.ts';
 import type { Feature } from './words.ts';
 
@@ -15,7 +16,9 @@ marker well 450,450
 
 const faultsOf = (text: string): string[] => {
   const found = readTable(text);
-  return 'width' in found ? [] : found.map(({ line, fault }) => `${line}: ${fault}`);
+  return 'width' in found
+    ? []
+    : found.map(({ line, code, params }) => `${line}: ${problem('', code, params).text}`);
 };
 
 describe('a table as text', () => {

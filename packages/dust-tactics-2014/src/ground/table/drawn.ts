@@ -8,15 +8,18 @@
  *     bunker fort 450,150@16
  *     marker well 450,450
  */
+import type { Params } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
+import type { Code } from '../../problem.ts';
 import type { AreaKind, Feature, Opening, OpeningClass, Table } from './words.ts';
 
 type Ground = Pick<Table, 'width' | 'height' | 'features'>;
 
-/** What is wrong with a line, in English as notations are. */
+/** What is wrong with a line. */
 export interface Fault {
   readonly line: number;
-  readonly fault: string;
+  readonly code: Code;
+  readonly params?: Params;
 }
 
 /** Words with which the line of a thing on a table begins. */
@@ -78,11 +81,19 @@ export const drawTable = ({ width, height, features }: Ground): string =>
     '',
   ].join('\n');
 
-class Wrong extends Error {}
+class Wrong extends Error {
+  readonly fault: Omit<Fault, 'line'>;
+
+  constructor(code: Code, params?: Params) {
+    super(code);
+    this.fault = params === undefined ? { code } : { code, params };
+  }
+}
 
 function wholeNumber(word: string | undefined, least: number, most: number): number {
   const found = /^\d{1,4}$/.test(word ?? '') ? Number(word) : Number.NaN;
-  if (!(found >= least && found <= most)) throw new Wrong(`"${word}" is no number from ${least} to ${most}`);
+  if (!(found >= least && found <= most))
+    throw new Wrong('notation.number', { word: String(word), least, most });
   return found;
 }
 
@@ -101,7 +112,7 @@ class Words {
 
   point(word: string | undefined): Point {
     const [x, y, more] = (word ?? '').split(',');
-    if (more !== undefined) throw new Wrong(`"${word}" is no point`);
+    if (more !== undefined) throw new Wrong('notation.no-point', { word: word ?? '' });
     return [wholeNumber(x, 0, this.size.width), wholeNumber(y, 0, this.size.height)];
   }
 
@@ -109,7 +120,7 @@ class Words {
   points(least: number): Point[] {
     const found: Point[] = [];
     while (this.words[0]?.includes(',') === true) found.push(this.point(this.next()));
-    if (found.length < least) throw new Wrong(`${least} points at least`);
+    if (found.length < least) throw new Wrong('notation.points', { least });
     return found;
   }
 
@@ -122,9 +133,9 @@ class Words {
       const first = wholeNumber(from, 0, corners - 1);
       const second = wholeNumber(to, 0, corners - 1);
       if (second !== first + 1 && !(closed && first === corners - 1 && second === 0))
-        throw new Wrong(`corners ${from} and ${to} do not follow one another`);
+        throw new Wrong('notation.corners', { from: first, to: second });
       const wide = CLASSES.find((one) => one === this.words[0]);
-      if (wide === undefined) throw new Wrong(`an opening is ${CLASSES.join(', ')}`);
+      if (wide === undefined) throw new Wrong('notation.opening', { classes: CLASSES });
       this.next();
       found.push([first, second, wide]);
     }
@@ -139,7 +150,7 @@ class Words {
   }
 
   end(): void {
-    if (this.words.length > 0) throw new Wrong(`what is "${this.words.join(' ')}"?`);
+    if (this.words.length > 0) throw new Wrong('notation.word', { word: this.words.join(' ') });
   }
 }
 
@@ -170,7 +181,7 @@ function readFeature(kind: string, id: string, words: Words): Feature {
       return { id, kind, at, ...(words.takes('until') ? { until: wholeNumber(words.next(), 1, 999) } : {}) };
     }
     default:
-      throw new Wrong(`what is a "${kind}"?`);
+      throw new Wrong('notation.kind', { kind });
   }
 }
 
@@ -189,18 +200,18 @@ export function readTable(text: string): Ground | readonly Fault[] {
         size.height = wholeNumber(rest[1], LEAST_SIDE, MOST_SIDE);
         continue;
       }
-      if (size.height === 0) throw new Wrong('the table comes first: table WIDTH HEIGHT');
+      if (size.height === 0) throw new Wrong('notation.table-first');
       const [id = '', ...words] = rest;
       if (id === '' || id.includes(',') || features.some((one) => one.id === id))
-        throw new Wrong(`everything has a name of its own, not "${id}"`);
+        throw new Wrong('notation.name', { name: id });
       const read = new Words(words, size);
       features.push(readFeature(kind, id, read));
       read.end();
     } catch (wrong) {
       if (!(wrong instanceof Wrong)) throw wrong;
-      faults.push({ line: at + 1, fault: wrong.message });
+      faults.push({ line: at + 1, ...wrong.fault });
     }
   }
-  if (size.height === 0 && faults.length === 0) faults.push({ line: 1, fault: 'there is no table' });
+  if (size.height === 0 && faults.length === 0) faults.push({ line: 1, code: 'notation.no-table' });
   return faults.length > 0 ? faults : { ...size, features };
 }

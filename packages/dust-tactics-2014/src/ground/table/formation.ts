@@ -27,9 +27,16 @@ interface Ground {
   readonly may: readonly ReturnType<typeof mayGo>[];
 }
 
-/** A part that takes a miniature to such an end, or null. */
-function partFor(piece: Piece, end: Piece, swerves: boolean, may: Ground['may'][number]): Part | null {
-  for (const corners of waysTo(piece.at, end.at, swerves)) {
+/** A part that takes a miniature to such an end, or null; where corners were named, by them before any others. */
+function partFor(
+  piece: Piece,
+  end: Piece,
+  swerves: boolean,
+  may: Ground['may'][number],
+  named: readonly Point[],
+): Part | null {
+  const ways = named.length === 0 ? [] : [named];
+  for (const corners of [...ways, ...waysTo(piece.at, end.at, swerves)]) {
     const part = partTo(piece, end, corners);
     if (part.way.every(([x, y]) => x >= 0 && y >= 0) && may(piece, part)) return part;
   }
@@ -37,13 +44,13 @@ function partFor(piece: Piece, end: Piece, swerves: boolean, may: Ground['may'][
 }
 
 /** dt14.table.formation: each comes to its own place or to one nearby, by a way of its own. */
-function arranged(ground: Ground, wanted: readonly Piece[]): March | null {
+function arranged(ground: Ground, wanted: readonly Piece[], meant: readonly Part[]): March | null {
   const { others, members, may } = ground;
   const { length } = ground.stride;
   const parts = arrange(
     others,
     wanted,
-    (which, end, near) => partFor(members[which]!, end, near, may[which]!),
+    (which, end, near) => partFor(members[which]!, end, near, may[which]!, meant[which]!.way.slice(0, -1)),
     (which, at) => squareOf(members[which]!.at, at) <= length * length,
   );
   return parts === null ? null : { do: 'go', parts };
@@ -65,7 +72,7 @@ function nearest(ground: Ground, march: March): March | null {
       const turned = hasHeading(piece) ? { heading: end.heading } : {};
       return { ...piece, ...turned, at: between(piece.at, end.at, stage, STAGES) } as Piece;
     });
-    const found = arranged(ground, wanted);
+    const found = arranged(ground, wanted, march.parts);
     if (found !== null && refusesMarch(table, members, found, stride) === null) return found;
   }
   return null;

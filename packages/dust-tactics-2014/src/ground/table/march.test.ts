@@ -2,6 +2,7 @@ import { seededPick } from '@dustfront/kernel';
 import { expectSpaceOf } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
 import { block, man, situations, tableOf, walker } from '../../../test/tabletop.ts';
+import { describe as told } from '../../describe.ts';
 import { spaceOfMarch } from './formation.ts';
 import { endOf, refusesMarch, type Stride } from './march.ts';
 import type { Feature, Table } from './words.ts';
@@ -62,7 +63,8 @@ describe('a unit moves as a whole', () => {
     expect(judged(tableOf([man('a1', [340, 100]), friend]), 'go 340,300')).toBeNull();
   });
 
-  test('[dt14.table.stand] it ends on nobody, in nothing that bars, and wholly on the table; its own may change places', () => {
+  test(`[dt14.table.stand]
+      it ends on nobody, in nothing that bars, and wholly on the table; its own may change places`, () => {
     const friend = man('f1', [100, 200], { unit: 'f' });
     const table = tableOf(
       [man('a1', [100, 100]), man('a2', [140, 100]), friend],
@@ -165,4 +167,13 @@ test('[dt14.table.move] on random tables the space of a movement keeps the contr
   }
   expect(asked).toBeGreaterThan(200);
   expect(refused).toBeGreaterThan(200);
+});
+
+test('[dt14.table.length] players are told in centimetres how far is too far', () => {
+  const table = tableOf([man('a1', [100, 100])]);
+  const refused = refusesMarch(table, table.pieces, readParts('go', 'go 100,415')!, FOOT)!;
+  expect(told.refusal(refused, null)).toEqual({
+    key: 'refusal.too-far',
+    params: { length: 31.5, most: 30 },
+  });
 });

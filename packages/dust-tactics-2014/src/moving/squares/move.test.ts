@@ -262,7 +262,8 @@ describe('moving', () => {
     expect(from('ranger-attack-squad', 'small', 'D2')).not.toContain('D1');
   });
 
-  test('[dt14.terrain.floor.infantry] [dt14.terrain.floor.cost] infantry climbs one storey for one square, up to the roof', () => {
+  test(`[dt14.terrain.floor.infantry] [dt14.terrain.floor.cost]
+      infantry climbs one storey for one square, up to the roof`, () => {
     const t = table(
       `${map(house)}${walls('small')}\nunit 1a ranger-attack-squad at C2 acted\nunit 2a hans at A1`,
     ).do('activate 1a', 'march', 'up', 'up');
@@ -280,7 +281,8 @@ describe('moving', () => {
     expect(tank.options()).not.toContain('up');
   });
 
-  test('[dt14.deploy.own-edge] [dt14.ruling.entry] units come on from their own edge; the first square costs one; they begin with a movement', () => {
+  test(`[dt14.deploy.own-edge] [dt14.ruling.entry]
+      units come on from their own edge; the first square costs one; they begin with a movement`, () => {
     const t = table(
       'reactions off\nedges N S\nunit 1a ranger-attack-squad\nunit 1b stefan at C1\nunit 2a hans',
     ).do('activate 1a');
@@ -312,7 +314,8 @@ describe('moving', () => {
     expect(t.options().includes('stop')).toBe(may);
   });
 
-  test('[dt14.mat.single-square] [dt14.mat.overhang] [dt14.ruling.size.footprint] small units fill one square, Large and Huge ones four', () => {
+  test(`[dt14.mat.single-square] [dt14.mat.overhang] [dt14.ruling.size.footprint]
+      small units fill one square, Large and Huge ones four`, () => {
     const t = table('reactions off\nunit 1a punisher at C3\nunit 2a hans at L9').do(
       'activate 1a',
       'move',

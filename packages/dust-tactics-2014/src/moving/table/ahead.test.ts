@@ -6,9 +6,10 @@ import { optionId } from '../../options.ts';
 import type { TacticsState } from '../../state.ts';
 import { unitNamed } from '../../units.ts';
 import { linesOfFire } from './lines-of-fire.ts';
+import { weaponRanges } from './ranges.ts';
 import { reachAsked } from './reach.ts';
 import { templatesAsked } from './templates.ts';
-import { marchTo } from './what-if.ts';
+import { marchTo, withOneAt } from './what-if.ts';
 
 /** A position after some answers. */
 function after(position: string, ...ids: string[]): TacticsState {
@@ -39,6 +40,26 @@ unit 2a bazooka-joe at 850,850`;
     }
     expect(reach.places.some(([, y]) => y < 386)).toBe(false);
     expect(reach.places.every(([x, y]) => Math.hypot(x - 450, y - 450) <= 300)).toBe(true);
+  });
+
+  test('is what pointing comes to, around two corners too', () => {
+    // The way out of the yard leads around the end of its wall and back.
+    const state = after(
+      `wall yard 400,300 400,500 560,500
+unit 1a bazooka-joe at 430,470
+unit 2a bazooka-joe at 850,850`,
+      'activate 1a',
+      'march',
+    );
+    const { places, corners } = reachAsked(state)!;
+    const far = places.flatMap((place, n) =>
+      corners[n]!.length === 2 ? [[place, corners[n]!] as const] : [],
+    );
+    expect(far.length).toBeGreaterThan(0);
+    for (const [place, by] of far) {
+      const choice = marchTo(state, place, undefined, undefined, by)!;
+      expect('parts' in choice && choice.parts[0]!.way.at(-1)).toEqual(place);
+    }
   });
 
   test('shows nothing where nobody is asked where to go', () => {
@@ -79,5 +100,61 @@ unit 2a sturmgrenadier-assault-squad at 400,300 430,300 500,300 soldiers 0,1,2`,
     expect(all[0]!.struck.map(({ id }) => id).sort()).toEqual(['1b', '2a.1', '2a.2']);
     expect(all[2]!.struck.map(({ id }) => id)).toEqual(['2a.3']);
     expect([all[0]!.shape, all[0]!.by.name]).toEqual(['blast', '1a']);
+  });
+});
+
+describe('ranges of weapons', () => {
+  test('are measured from everybody who bears them, within their arcs', () => {
+    const state = after(`unit 1a sturmgrenadier-assault-squad at 100,500 140,500 180,500 220,500 260,500
+unit 1b luther at 600,500@16
+unit 2a bazooka-joe at 850,850`);
+    const squad = weaponRanges(state, unitNamed(state, '1a')!);
+    expect(squad.every(({ range, bearers, arcs }) => range > 0 && bearers.length > 0 && arcs === null)).toBe(
+      true,
+    );
+    for (const { weapon, bearers } of weaponRanges(state, unitNamed(state, '1b')!))
+      expect([weapon, bearers.map(({ at }) => at)]).toEqual([weapon, [[600, 500]]]);
+  });
+
+  test('say what the lines of fire say: whoever is farther away is out of range', () => {
+    const state = after(`unit 1a bazooka-joe at 100,500
+unit 2a bazooka-joe at 850,500`);
+    const farthest = Math.max(...weaponRanges(state, unitNamed(state, '1a')!).map(({ range }) => range));
+    expect(linesOfFire(state, unitNamed(state, '1a')!)).toEqual([]);
+    const near = after(`unit 1a bazooka-joe at 100,500
+unit 2a bazooka-joe at ${100 + 28 + farthest},500`);
+    expect(linesOfFire(near, unitNamed(near, '1a')!).map(({ far }) => far)).toEqual([farthest]);
+    const beyond = after(`unit 1a bazooka-joe at 100,500
+unit 2a bazooka-joe at ${101 + 28 + farthest},500`);
+    expect(linesOfFire(beyond, unitNamed(beyond, '1a')!)).toEqual([]);
+  });
+});
+
+describe('one miniature placed by hand', () => {
+  const squad = `wall fence 300,300 300,420
+unit 1a sturmgrenadier-assault-squad at 100,500 140,500 180,500 220,500 260,500
+unit 2a bazooka-joe at 850,850`;
+  const asked = () => after(squad, 'activate 1a', 'move', 'nothing');
+
+  test('stands where it was put, the others where they were', () => {
+    const state = asked();
+    const whole = marchTo(state, [150, 450])!;
+    const found = withOneAt(state, whole, '1a.3', [230, 420])!;
+    if (!('choice' in found) || !('parts' in found.choice) || !('parts' in whole)) throw new Error('refused');
+    expect(found.choice.parts[2]!.way.at(-1)).toEqual([230, 420]);
+    expect(found.choice.parts.filter((_, n) => n !== 2)).toEqual(whole.parts.filter((_, n) => n !== 2));
+  });
+
+  test('is refused by its rule: on another, too far, apart from the others', () => {
+    const state = asked();
+    const whole = marchTo(state, [110, 500])!;
+    const why = (at: readonly [number, number]) => {
+      const found = withOneAt(state, whole, '1a.2', at);
+      return found !== null && 'refusal' in found ? found.refusal.rule : null;
+    };
+    expect(why([115, 505])).toBe('dt14.table.stand');
+    expect(why([140, 850])).toBe('dt14.table.length');
+    expect(why([110, 310])).toBe('dt14.table.cohesion');
+    expect(withOneAt(state, whole, '2a', [500, 500])).toBeNull();
   });
 });

@@ -16,6 +16,8 @@ import { marchAsked } from './what-if.ts';
 export interface Reach {
   readonly step: number;
   readonly places: readonly Point[];
+  /** The corners of the way to each of them; none where it is straight. */
+  readonly corners: readonly (readonly Point[])[];
 }
 
 /** How far places are apart, coarser where the way is long. */
@@ -108,12 +110,15 @@ export function reachAsked(state: TacticsState): Reach | null {
   const stride = strideOf(state, march);
   const step = stepFor(stride.length);
   if (piece === undefined) return null;
-  if (unit.place === 'off') return { step, places: inFromEdge(enteringOf(state, march), piece, step) };
+  if (unit.place === 'off') {
+    const places = inFromEdge(enteringOf(state, march), piece, step);
+    return { step, places, corners: places.map(() => []) };
+  }
   if (unit.place !== 'board') return null;
   const { table } = enteringOf(state, march);
   const alone = without(table, members);
   const ends = [...spread({ table, piece, stride, step })].filter(
     ({ at, length }) => length >= (stride.least ?? 0) && mayStand(alone, { ...piece, at } as Piece),
   );
-  return { step, places: ends.map(({ at }) => at) };
+  return { step, places: ends.map(({ at }) => at), corners: ends.map(({ corners }) => corners) };
 }

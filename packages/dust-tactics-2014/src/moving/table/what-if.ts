@@ -1,11 +1,14 @@
 /** What a movement on a table would come to: for hands that point somewhere, and for those who think ahead. */
+import type { Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Choice } from '../../choice.ts';
 import { fromGate } from '../../ground/table/entering.ts';
 import { POINT } from '../../ground/table/firing.ts';
-import { atGate } from '../../ground/table/gates.ts';
+import { waysTo } from '../../ground/table/formation.ts';
+import { atGate, gateOf } from '../../ground/table/gates.ts';
 import { endOf } from '../../ground/table/march.ts';
 import type { Part } from '../../ground/table/written.ts';
+import type { RuleId } from '../../rule-id.generated.ts';
 import { cloneState, NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { groupOf, unitOf } from '../../units.ts';
 import { type MarchFrame, marchFrame } from './frame.ts';
@@ -41,12 +44,16 @@ export function standingAfter(state: TacticsState, choice: Choice): TacticsState
   return copy;
 }
 
-/** The answer that brings the first miniature nearest to a point, the others as they stand to it; null if none does. */
+/**
+ * The answer that brings the first miniature nearest to a point, the others as they stand to it; null if none does.
+ * Those on the table go by the corners that are named, where they can.
+ */
 export function marchTo(
   state: TacticsState,
   [x, y]: Point,
   heading?: number,
   march = marchAsked(state),
+  corners: readonly Point[] = [],
 ): Choice | null {
   const space = march === null ? null : spaceOf(state, march);
   if (march === null || space === null) return null;
@@ -60,7 +67,40 @@ export function marchTo(
         ? [Math.max(0, x + at[0] - first.at[0]), Math.max(0, y + at[1] - first.at[1])]
         : [x, y];
     const turned = heading !== undefined && (kind === 'vehicle' || kind === 'aircraft') ? { heading } : {};
-    return { way: place === 'off' ? [end, end] : [end], ...turned };
+    const before = place === 'off' ? [end] : place === 'board' ? corners : [];
+    return { way: [...before, end], ...turned };
   });
   return space.nearest({ do: place === 'board' ? 'go' : place === 'off' ? 'come' : 'stand', parts });
+}
+
+/** Whether going around something may help. */
+const mayBePassed = ({ rule }: Refusal<RuleId>): boolean => rule === 'dt14.table.way';
+
+/** An answer with one miniature elsewhere, by a way of its own; or why it cannot be there, by the shortest way. */
+export function withOneAt(
+  state: TacticsState,
+  choice: Choice,
+  id: string,
+  at: Point,
+): { readonly choice: Choice } | { readonly refusal: Refusal<RuleId> } | null {
+  const march = marchAsked(state);
+  const space = march === null ? null : spaceOf(state, march);
+  if (march === null || space === null || !('parts' in choice)) return null;
+  const members = membersOf(state, unitOf(state, march.unit));
+  const piece = members.find((one) => one.id === id);
+  if (piece === undefined) return null;
+  const gate = choice.do === 'come' ? [gateOf(enteringOf(state, march), piece, at)] : [];
+  let first: Refusal<RuleId> | null = null;
+  for (const corners of waysTo(gate[0] ?? piece.at, at, choice.do !== 'stand')) {
+    if (corners.some(([x, y]) => x < 0 || y < 0)) continue;
+    const parts = choice.parts.map((part, which) =>
+      members[which] === piece ? { ...part, way: [...gate, ...corners, at] } : part,
+    );
+    const meant = { ...choice, parts };
+    const refusal = space.refuses(meant) as Refusal<RuleId> | null;
+    if (refusal === null) return { choice: meant };
+    first ??= refusal;
+    if (!mayBePassed(refusal)) break;
+  }
+  return first === null ? null : { refusal: first };
 }

@@ -16,26 +16,30 @@ export const scenarios: Readonly<Record<string, string>> = {
   'scenario.reconnaissance.title': 'Rekonesans',
   'scenario.reconnaissance.note': 'Wyrównana walka na otwartym lodzie, z narożnikami do ukrycia.',
   'scenario.reconnaissance.briefing':
-    'Ziemia Królowej Maud, Antarktyda, styczeń 1947. Dwa patrole idą po tych samych śladach na śniegu i spotykają się tam, gdzie ślady się kończą. Żaden nie chce, by drugi opowiedział, co zobaczył.',
+    'Ziemia Królowej Maud, Antarktyda, styczeń 1947. Dwa patrole idą po tych samych śladach na śniegu i ' +
+    'spotykają się tam, gdzie ślady się kończą. Żaden nie chce, by drugi opowiedział, co zobaczył.',
   'scenario.reconnaissance.allies': 'Zniszcz więcej, niż stracisz.',
   'scenario.reconnaissance.axis': 'Zniszcz więcej, niż stracisz.',
   'scenario.beacons-on-the-ice.title': 'Radiolatarnie na lodzie',
   'scenario.beacons-on-the-ice.note':
     'Trzy radiolatarnie w pół drogi: kto się rozproszy, ten punktuje; kto trzyma się razem, ten niszczy.',
   'scenario.beacons-on-the-ice.briefing':
-    'Trzy radiolatarnie prowadzą samoloty z zaopatrzeniem i obie strony chcą następnego zrzutu. Samoloty nadlecą o zmierzchu i wylądują na ten sygnał, który usłyszą.',
+    'Trzy radiolatarnie prowadzą samoloty z zaopatrzeniem i obie strony chcą następnego zrzutu. Samoloty ' +
+    'nadlecą o zmierzchu i wylądują na ten sygnał, który usłyszą.',
   'scenario.beacons-on-the-ice.allies': 'Trzymaj radiolatarnie, gdy nadlecą samoloty.',
   'scenario.beacons-on-the-ice.axis': 'Trzymaj radiolatarnie, gdy nadlecą samoloty.',
   'scenario.hold-the-depot.title': 'Utrzymać skład',
   'scenario.hold-the-depot.note': 'Skład z drzwiami na każdą stronę: łatwo wejść, trudno utrzymać.',
   'scenario.hold-the-depot.briefing':
-    'Skład Osi pod granią zaopatruje każdy patrol w promieniu osiemdziesięciu kilometrów. Rangersi mają czas do zmroku, by go zdobyć; grenadierzy muszą tylko w nim być, gdy zgasną światła.',
+    'Skład Osi pod granią zaopatruje każdy patrol w promieniu osiemdziesięciu kilometrów. Rangersi mają ' +
+    'czas do zmroku, by go zdobyć; grenadierzy muszą tylko w nim być, gdy zgasną światła.',
   'scenario.hold-the-depot.allies': 'Trzymaj na koniec co najmniej dwa z trzech pól składu.',
   'scenario.hold-the-depot.axis': 'Utrzymaj do końca co najmniej dwa z trzech pól składu.',
   'scenario.the-pass.title': 'Przełęcz',
   'scenario.the-pass.note': 'Popękana ściana lodu, pośrodku zamknięta dla walkerów.',
   'scenario.the-pass.briefing':
-    'Kolumna Osi jest odcięta, a jedyna droga do domu prowadzi przez Rangersów. Każdy oddział, który się przebije, jutro będzie walczył znowu.',
+    'Kolumna Osi jest odcięta, a jedyna droga do domu prowadzi przez Rangersów. Każdy oddział, który się ' +
+    'przebije, jutro będzie walczył znowu.',
   'scenario.the-pass.allies': 'Nie pozwól dwóm jednostkom zejść przez twoją krawędź.',
   'scenario.the-pass.axis': 'Zejdź co najmniej dwiema jednostkami przez południową krawędź.',
   'scenario.fuel-dumps.title': 'Składy paliwa',
@@ -48,20 +52,23 @@ export const scenarios: Readonly<Record<string, string>> = {
   'scenario.the-courier.note':
     'Pani oficer musi przejść planszę z zachodu na wschód, a z północy schodzą Rangersi.',
   'scenario.the-courier.briefing':
-    'Pułkownik von Thaler niesie to, co wiertło wydobyło spod lodu. Samolot czeka za wschodnią granią, a jego silnik usłyszeli też Rangersi.',
+    'Pułkownik von Thaler niesie to, co wiertło wydobyło spod lodu. Samolot czeka za wschodnią granią, a ' +
+    'jego silnik usłyszeli też Rangersi.',
   'scenario.the-courier.allies': 'Wyeliminuj pułkownik von Thaler.',
   'scenario.the-courier.axis':
     'Wyprowadź pułkownik von Thaler z planszy w południowej części wschodniej krawędzi.',
   'scenario.station-seven.title': 'Stacja Siedem',
   'scenario.station-seven.note': 'Obrońcy wychodzą z włazów pośrodku; napastnicy nadchodzą z dwóch stron.',
   'scenario.station-seven.briefing':
-    'Odsiecz jest o dzień drogi, a burza już minęła. Kto został w Stacji Siedem, wychodzi włazami na górę i trzyma, co się da utrzymać.',
+    'Odsiecz jest o dzień drogi, a burza już minęła. Kto został w Stacji Siedem, wychodzi włazami na górę ' +
+    'i trzyma, co się da utrzymać.',
   'scenario.station-seven.allies': 'Bądź tam, gdy nadejdzie odsiecz.',
   'scenario.station-seven.axis': 'Zmieć stację albo stań na koniec w jej środku.',
   'scenario.white-noon.title': 'Białe południe',
   'scenario.white-noon.note': 'Obie pełne kompanie; linię liczy się trzy razy.',
   'scenario.white-noon.briefing':
-    'Tak daleko na południu nie ma nocy i nie ma się dokąd wycofać. Obie kompanie mają rozkaz zająć linię trzech głowic wiertniczych i ją utrzymać.',
+    'Tak daleko na południu nie ma nocy i nie ma się dokąd wycofać. Obie kompanie mają rozkaz zająć linię ' +
+    'trzech głowic wiertniczych i ją utrzymać.',
   'scenario.white-noon.allies': 'Trzymaj dwie z trzech głowic, wcześnie i późno.',
   'scenario.white-noon.axis': 'Trzymaj dwie z trzech głowic, wcześnie i późno.',
 

@@ -236,7 +236,7 @@ function reach(
   const found = new Map<number, number>();
   const seen = new Set<string>();
   let ways: Way[] = [start];
-  while (ways.length > 0 && !(isOneEnough && found.size > 0)) {
+  while (ways.length > 0) {
     const next: Way[] = [];
     for (const way of ways) {
       const key = `${way.at} ${way.spent} ${way.diagonal}`;
@@ -244,6 +244,7 @@ function reach(
       seen.add(key);
       if (way.spent === 0 || mayEnd(table, mover, way.at))
         found.set(way.at, Math.min(way.spent, found.get(way.at) ?? way.spent));
+      if (isOneEnough && found.size > 0) return found;
       next.push(...nextWays(table, mover, gait, way, most));
     }
     ways = next;

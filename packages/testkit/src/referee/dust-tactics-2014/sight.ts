@@ -54,15 +54,15 @@ const isRoof = (table: Table, unit: Unit): boolean => {
   return building !== undefined && unit.floor === building.storeys;
 };
 
-/** Whether a wall of a building is looked over from a roof: its own, or that of a lower one. */
+/** Whether a wall is looked over from a roof: lower than it, or as high and of the same building. */
 function isLookedOver(table: Table, edge: Edge, a: Unit, b: Unit): boolean {
+  const beside = edge.flatMap((square) => buildingOf(table, square) ?? []);
+  const height = Math.max(0, ...beside.map(({ storeys }) => storeys));
+  if (height === 0) return false;
   return [a, b].some((unit) => {
     if (!isRoof(table, unit)) return false;
-    const own = buildingOf(table, unit.at);
-    return edge.every((square) => {
-      const building = buildingOf(table, square);
-      return building === undefined || building === own || building.storeys < unit.floor;
-    });
+    const isOwn = beside.includes(buildingOf(table, unit.at)!);
+    return height < unit.floor || (isOwn && height === unit.floor);
   });
 }
 
@@ -118,11 +118,18 @@ function views(table: Table, from: Unit, to: Unit, overVehicles: boolean): View[
   return open;
 }
 
+/** Within one building nobody sees another storey; of a hull in its gate one sees what is outside. */
+function isBetweenStoreys(table: Table, from: Unit, one: number, to: Unit, other: number): boolean {
+  const building = buildingOf(table, one);
+  return building !== undefined && building === buildingOf(table, other) && from.floor !== to.floor;
+}
+
 function openViews(table: Table, from: Unit, to: Unit, overVehicles: boolean): View[] {
   const [a, b] = [endOf(table, from), endOf(table, to)];
   return a.squares.flatMap((one) =>
     b.squares.flatMap((other) => {
       if (!isBefore(table, a, one, other) || !isBefore(table, b, other, one)) return [];
+      if (isBetweenStoreys(table, from, one, to, other)) return [];
       const view = lookAlong(table, a, b, one, other, overVehicles);
       return view.clear ? [view] : [];
     }),
@@ -137,8 +144,6 @@ export function isInLine(table: Table, from: Unit, to: Unit, overVehicles = fals
       b.squares.some((other) => isBefore(table, a, one, other) && isBefore(table, b, other, one)),
     );
   }
-  const [one, other] = [buildingOf(table, from.at), buildingOf(table, to.at)];
-  if (one !== undefined && one === other && from.floor !== to.floor) return false;
   return views(table, from, to, overVehicles).length > 0;
 }
 

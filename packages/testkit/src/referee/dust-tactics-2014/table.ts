@@ -143,7 +143,11 @@ export function foremost(area: Area, squares: readonly number[], facing: number)
 }
 
 export const fortOf = (table: Table, square: number): Fort | undefined =>
-  table.forts.find((fort) => block(table, fort.at).includes(square));
+  table.forts.find((fort) => {
+    const dx = columnOf(table, square) - columnOf(table, fort.at);
+    const dy = rowOf(table, square) - rowOf(table, fort.at);
+    return (dx === 0 || dx === 1) && (dy === 0 || dy === 1);
+  });
 
 export function bunkerOf(table: Table, square: number): Fort | undefined {
   const fort = fortOf(table, square);

@@ -139,8 +139,18 @@ function nextWays(table: Table, mover: Mover, gait: Gait, way: Way, most: number
     .filter((next) => next.spent <= most);
 }
 
-/** Every square in which the movement may end, with its least cost; its own counts as 0 at the start. */
-export function reach(table: Table, mover: Mover, gait: Gait, start: Way, most: number): Map<number, number> {
+/**
+ * Every square in which the movement may end, with its least cost; its own counts as 0 at the start. With `isOneEnough`
+ * it looks no further than the first such square.
+ */
+export function reach(
+  table: Table,
+  mover: Mover,
+  gait: Gait,
+  start: Way,
+  most: number,
+  isOneEnough = false,
+): Map<number, number> {
   const found = new Map<number, number>();
   const seen = new Set<string>();
   let ways: Way[] = [start];
@@ -153,6 +163,7 @@ export function reach(table: Table, mover: Mover, gait: Gait, start: Way, most: 
       const isStart = way.at === start.at && way.spent === 0;
       if (isStart || mayEnd(table, mover, gait, way.at))
         found.set(way.at, Math.min(way.spent, found.get(way.at) ?? way.spent));
+      if (isOneEnough && found.size > 0) return found;
       next.push(...nextWays(table, mover, gait, way, most));
     }
     ways = next;
@@ -163,7 +174,7 @@ export function reach(table: Table, mover: Mover, gait: Gait, start: Way, most: 
 /** The next squares of a movement: those from which it can still come to a lawful end. */
 export function steps(table: Table, mover: Mover, gait: Gait, way: Way, most: number): number[] {
   return nextWays(table, mover, gait, way, most)
-    .filter((next) => reach(table, mover, gait, next, most).size > 0)
+    .filter((next) => reach(table, mover, gait, next, most, true).size > 0)
     .map((next) => next.at);
 }
 

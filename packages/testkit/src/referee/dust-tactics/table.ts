@@ -118,8 +118,10 @@ export const squares = (table: Table, unit: Unit): number[] =>
 /** Whether a unit's base, which lies to the right of and below its own square, covers a square. */
 function covers(table: Table, unit: Unit, square: number): boolean {
   const size = unit.card.size ?? 1;
-  if (size === 1) return unit.square === square;
-  return squares(table, unit).includes(square);
+  if (size === 1 || unit.square < 0) return unit.square === square;
+  const dx = (square % table.width) - (unit.square % table.width);
+  const dy = Math.floor(square / table.width) - Math.floor(unit.square / table.width);
+  return dx >= 0 && dx < size && dy >= 0 && dy < size;
 }
 
 /** Those who stand in a square as units of their own. */

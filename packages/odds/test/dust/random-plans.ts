@@ -1,4 +1,4 @@
-import type { AbilityPlan, BattlePlan, SidePlan } from './plan.ts';
+import type { AbilityPlan, BattlePlan, SidePlan } from '../../src/dust/plan.ts';
 
 /** Numbers that repeat from run to run. */
 export function picker(seed: number): (n: number) => number {
@@ -53,4 +53,31 @@ export function randomPlan(pick: (n: number) => number): BattlePlan {
     ability: side.ability?.kind === 'reroll-all' || side.ability?.kind === 'more-dice' ? null : side.ability,
   });
   return { ...base, order: 'together', attacker: fleet(attacker), defender: fleet(defender) };
+}
+
+/** Two or three units a side and whatever a plan may say of them, so that all of it can be counted out. */
+export function tinyPlan(pick: (n: number) => number, together: boolean): BattlePlan {
+  const side = (attacking: boolean): SidePlan => {
+    const plain = randomSide(pick, 3, attacking);
+    const under = ['reroll-all', 'reroll-blanks', 'rescue'].includes(plain.ability?.kind ?? '');
+    const again: AbilityPlan = { kind: 'reroll-blanks' };
+    const ability = together && plain.ability?.kind === 'reroll-all' ? again : plain.ability;
+    const late = attacking && !together && plain.withdraw === 'always' && pick(3) === 0;
+    const type = pick(4);
+    return {
+      ...plain,
+      units: together ? plain.units.map((_, i) => (i === type ? pick(3) + 1 : 0)) : plain.units,
+      bonus: pick(3) === 0 ? 1 : 0,
+      withdraw: late ? 'after-first-roll' : plain.withdraw,
+      ability: under ? ability : null,
+    };
+  };
+  return {
+    order: together ? 'together' : pick(2) === 0 ? 'attacker' : 'defender',
+    hit: pick(2) === 0 ? 1 / 3 : 1 / 2,
+    truce: pick(3) + 1,
+    prize: [0, 3, 9][pick(3)]!,
+    attacker: side(true),
+    defender: side(false),
+  };
 }

@@ -1,4 +1,4 @@
-import type { BattlePlan, SidePlan } from './plan.ts';
+import type { BattlePlan, SidePlan } from '../../src/dust/plan.ts';
 
 /**
  * A second solver, written apart from the first: plain recursion over single hits, single victims and single
@@ -165,67 +165,81 @@ export class Naive {
     let best = Number.NEGATIVE_INFINITY;
     const leastA =
       this.side(0).withdraw === 'always' && this.side(0).plays === 'best' ? Math.floor(a / 2) : a;
-    const mayLeave = this.side(1).withdraw !== 'never' && this.side(1).plays === 'best' && !first;
     for (let sa = a; sa >= leastA; sa--) {
       if (sa === 0) {
         best = Math.max(best, 0);
         continue;
       }
-      let worst = Number.POSITIVE_INFINITY;
-      for (let sd = d; sd >= (mayLeave ? Math.floor(d / 2) : d); sd--) {
-        worst = Math.min(worst, sd === 0 ? this.plan.prize : this.both(sa, sd, blanks, again));
-      }
+      const worst = this.answer(sa, d, blanks, again, first);
       best = Math.max(best, worst);
     }
     this.memo.set(key, best);
     return best;
   }
 
+  /** The attacker has decided who leaves, now the defender does; before the first exchange he may not. */
+  answer(a: number, d: number, blanks: number, again: [boolean, boolean], first: boolean): number {
+    const mayLeave = this.side(1).withdraw !== 'never' && this.side(1).plays === 'best' && !first;
+    let worst = Number.POSITIVE_INFINITY;
+    for (let stay = d; stay >= (mayLeave ? Math.floor(d / 2) : d); stay--) {
+      worst = Math.min(worst, stay === 0 ? this.plan.prize : this.both(a, stay, blanks, again));
+    }
+    return worst;
+  }
+
+  /** Dice of so many units of the one type that a side has. */
+  fleet(i: 0 | 1, count: number): number {
+    return this.diceFor(
+      i,
+      this.side(i).units.map((n) => (n > 0 ? count : 0)),
+    );
+  }
+
+  /** The dice lie there and the defender decides whether he throws his blanks again. */
+  defend(a: number, d: number, blanks: number, again: [boolean, boolean], ka: number, kd: number): number {
+    const kept = this.sink(a, d, blanks, again, ka, kd);
+    if (!again[1]) return kept;
+    const rest = this.fleet(1, d) - kd;
+    let thrown = 0;
+    for (let j = 0; j <= rest; j++)
+      thrown += chanceOf(rest, j, this.plan.hit) * this.sink(a, d, blanks, [again[0], false], ka, kd + j);
+    return Math.min(kept, thrown);
+  }
+
+  /** The same, but the attacker decides first. */
+  attack(a: number, d: number, blanks: number, again: [boolean, boolean], ka: number, kd: number): number {
+    const kept = this.defend(a, d, blanks, again, ka, kd);
+    if (!again[0]) return kept;
+    const rest = this.fleet(0, a) - ka;
+    let thrown = 0;
+    for (let j = 0; j <= rest; j++)
+      thrown += chanceOf(rest, j, this.plan.hit) * this.defend(a, d, blanks, [false, again[1]], ka + j, kd);
+    return Math.max(kept, thrown);
+  }
+
   both(a: number, d: number, blanks: number, again: [boolean, boolean]): number {
     const p = this.plan.hit;
-    const [na, nd] = [
-      this.diceFor(
-        0,
-        this.plan.attacker.units.map((n) => (n > 0 ? a : 0)),
-      ),
-      this.diceFor(
-        1,
-        this.plan.defender.units.map((n) => (n > 0 ? d : 0)),
-      ),
-    ];
-    const defend = (ka: number, kd: number, flags: [boolean, boolean]): number => {
-      const kept = this.sink(a, d, blanks, flags, ka, kd);
-      if (!flags[1]) return kept;
-      let thrown = 0;
-      for (let j = 0; j <= nd - kd; j++)
-        thrown += chanceOf(nd - kd, j, p) * this.sink(a, d, blanks, [flags[0], false], ka, kd + j);
-      return Math.min(kept, thrown);
-    };
+    const [na, nd] = [this.fleet(0, a), this.fleet(1, d)];
     let value = 0;
     for (let ka = 0; ka <= na; ka++) {
       for (let kd = 0; kd <= nd; kd++) {
-        let best = defend(ka, kd, again);
-        if (again[0]) {
-          let thrown = 0;
-          for (let j = 0; j <= na - ka; j++)
-            thrown += chanceOf(na - ka, j, p) * defend(ka + j, kd, [false, again[1]]);
-          best = Math.max(best, thrown);
-        }
-        value += chanceOf(na, ka, p) * chanceOf(nd, kd, p) * best;
+        value += chanceOf(na, ka, p) * chanceOf(nd, kd, p) * this.attack(a, d, blanks, again, ka, kd);
       }
     }
     return value;
   }
 
   sink(a: number, d: number, blanks: number, again: [boolean, boolean], ka: number, kd: number): number {
-    if (ka + kd === 0)
-      return blanks + 1 === this.plan.truce ? 0 : this.exchange(a, d, blanks + 1, again, false);
+    const worthOne = (i: 0 | 1) => this.side(i).worth[this.side(i).units.findIndex((n) => n > 0)]!;
+    if (ka + kd === 0) {
+      if (blanks + 1 < this.plan.truce) return this.exchange(a, d, blanks + 1, again, false);
+      return this.plan.attacker.survivesTruce ? 0 : -a * worthOne(0);
+    }
     const [la, ld] = [Math.min(a, kd), Math.min(d, ka)];
     const price = (i: 0 | 1) => {
       const side = this.side(i);
-      const type = side.units.findIndex((n) => n > 0);
       const saved = side.ability?.kind === 'rescue' && side.plays === 'best' ? side.ability.chance : 0;
-      return side.worth[type]! * (1 - saved);
+      return worthOne(i) * (1 - saved);
     };
     const swing = ld * price(1) - la * price(0);
     if (a === la) return swing;
