@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { pageFiles, workerFiles } from './scripts/chunks.ts';
+import { circles } from './scripts/circles.ts';
 import { offline } from './scripts/offline.ts';
 import { rules } from './scripts/rules.ts';
 
@@ -37,5 +38,5 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { codeSplitting: workerFiles } },
   },
-  plugins: [rules(), offline()],
+  plugins: [rules(), offline(), circles()],
 });

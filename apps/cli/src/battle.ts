@@ -25,7 +25,7 @@ function readSetup(text: string): Json {
   try {
     return JSON.parse(source) as Json;
   } catch (error) {
-    throw new Failure(`${inline ? '--setup' : text}: not JSON: ${(error as Error).message}`);
+    throw new Failure('setup.not-json', { file: inline ? '--setup' : text, error: (error as Error).message });
   }
 }
 

@@ -1,11 +1,5 @@
+import { slug } from '@dustfront/advice';
 import { unknownName } from './suggest.ts';
-
-export const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 interface Named {
   readonly id: string;
@@ -31,7 +25,7 @@ export function findAmong<C extends Named>(cards: readonly C[], typed: string, l
     'unit',
     typed,
     near.length > 0 ? near.map((card) => card.id) : cards.flatMap((card) => names(card)),
-    ` "${list}" lists all.`,
+    list,
   );
 }
 

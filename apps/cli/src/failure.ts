@@ -1,15 +1,27 @@
-import { SetupError } from '@dustfront/kernel';
+import { type Params, type Refusal, SetupError } from '@dustfront/kernel';
+import { own, problemText } from './reader.ts';
+import { type FaultCode, isFault } from './words/index.ts';
 
-/** Something the user can put right: it is shown as a line, never as a stack. */
+/** Something the user can put right: a code with what it is about, shown as a line, never as a stack. */
 export class Failure extends Error {
   override name = 'Failure';
+  readonly code: FaultCode;
+  readonly params: Params;
   /** 2 for wrong use (flags, names, files), 1 for work that did not succeed. */
   readonly exitCode: 1 | 2;
 
-  constructor(message: string, exitCode: 1 | 2 = 2) {
-    super(message);
+  constructor(code: FaultCode, params: Params = {}, exitCode: 1 | 2 = 2) {
+    super(own(code, params));
+    this.code = code;
+    this.params = params;
     this.exitCode = exitCode;
   }
+}
+
+/** A refusal that this program has words for. */
+export function failureOf(kind: string, { code, params }: Refusal): Failure {
+  const key = `${kind}.${code}`;
+  return isFault(key) ? new Failure(key, params) : new Failure('said', { text: code });
 }
 
 interface SystemError extends Error {
@@ -17,29 +29,22 @@ interface SystemError extends Error {
   readonly path?: string;
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a folder, not a file',
-  ENOTDIR: 'part of the path is not a folder',
-  EACCES: 'not permitted',
-  EPERM: 'not permitted',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
-};
-
 /** `forces: the armies must be worth the same (dt1.ap.equal)`, with the rule if there is one. */
-function problemText({ at, text, rule }: SetupError['problems'][number]): string {
-  return `${at}: ${text}${rule === undefined ? '' : ` (${rule})`}`;
+function problemLine(game: string, problem: SetupError['problems'][number]): string {
+  const { at, rule } = problem;
+  return `${at}: ${problemText(game, problem)}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
 /** What to tell the user about anything that was thrown. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof SetupError) return error.problems.map(problemText).join('\n  ');
+  if (error instanceof SetupError)
+    return error.problems.map((problem) => problemLine(error.game, problem)).join('\n  ');
   const { code, path, message } = error as SystemError;
-  const reason = code === undefined ? undefined : reasons[code];
-  if (reason !== undefined) return path === undefined ? reason : `${path}: ${reason}`;
-  return message || error.name;
+  const known = `system.${code}`;
+  if (!isFault(known)) return message || error.name;
+  const fault = own(known);
+  return path === undefined ? fault : own('at.file', { file: path, fault });
 }
 
 export function exitCodeOf(error: unknown): number {

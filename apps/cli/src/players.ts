@@ -34,7 +34,7 @@ export async function computerPlayer(
   const own = readOwnBudget(level);
   const known = levelsFor(game).find(({ id }) => id === own?.level);
   const player = known ? await loadPlayer(game, level) : null;
-  if (!known || player === null) throw unknownName('computer player', level, levelNames(game));
+  if (!known || player === null) throw unknownName('player', level, levelNames(game));
   return { level, player, milliseconds: own?.milliseconds ?? milliseconds ?? known.milliseconds };
 }
 

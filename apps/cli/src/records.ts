@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { frozenVersions, GAME_IDS, loadGame } from '@dustfront/games';
-import { type AnyGame, type MatchRecord, parseRecord, RecordError } from '@dustfront/kernel';
+import { type AnyGame, type Divergence, type MatchRecord, parseRecord, RecordError } from '@dustfront/kernel';
 import { Failure } from './failure.ts';
 import { unknownName } from './suggest.ts';
 
@@ -22,9 +22,7 @@ async function gameOf({ header }: MatchRecord): Promise<AnyGame> {
   const game = await loadGame(header.game, header.version);
   if (game !== null) return game;
   const kept = [...new Set([...frozenVersions(header.game), newest.version])].join(', ');
-  throw new Failure(
-    `rules version ${header.version} of ${header.game} is not kept; this program plays ${kept}`,
-  );
+  throw new Failure('record.version', { version: header.version, game: header.game, kept });
 }
 
 /** Reads a record; a broken one is refused with file, line and reason. */
@@ -35,13 +33,17 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
     record = parseRecord(text);
   } catch (error) {
     if (error instanceof RecordError)
-      throw new Failure(`${file}:${error.line}: ${error.message.replace(/^line \d+: /, '')}`);
+      throw new Failure('at.line', {
+        file,
+        line: error.line,
+        fault: error.message.replace(/^line \d+: /, ''),
+      });
     throw error;
   }
   try {
     return { file, game: await gameOf(record), record };
   } catch (error) {
-    if (error instanceof Failure) throw new Failure(`${file}: ${error.message}`);
+    if (error instanceof Failure) throw new Failure('at.file', { file, fault: error.message });
     throw error;
   }
 }
@@ -55,3 +57,7 @@ export function lineOfAnswer(file: string, number: number): number {
   );
   return number === 0 ? start + 1 : (answers[number - 1] ?? lines.length);
 }
+
+/** A record that does not play again: where, and why. */
+export const divergence = (file: string, { at, message }: Divergence): Failure =>
+  new Failure('at.answer', { file, line: lineOfAnswer(file, at), answer: at, fault: message }, 1);

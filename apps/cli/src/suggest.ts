@@ -1,4 +1,6 @@
 import { Failure } from './failure.ts';
+import { own } from './reader.ts';
+import type { FaultCode } from './words/index.ts';
 
 /** How many single letters must be changed, added, left out or swapped with their neighbour. */
 export function editDistance(a: string, b: string): number {
@@ -37,14 +39,22 @@ export function suggestions(typed: string, names: readonly string[], most = 3): 
     .map(({ name }) => name);
 }
 
+/** Which names may have been meant: ` Did you mean "y"?`, or nothing. */
+export function meant(near: readonly string[]): string {
+  const names = near.map((name) => `"${name}"`).join(own('or'));
+  return near.length > 0 ? own('hint.meant', { names }) : '';
+}
+
+type Kind = FaultCode extends infer K ? (K extends `unknown.${infer Name}` ? Name : never) : never;
+
 /** `there is no scenario "x". Did you mean "y"?` */
-export function unknownName(kind: string, typed: string, names: readonly string[], where = ''): Failure {
-  const near = suggestions(typed, names).map((name) => `"${name}"`);
-  const hint =
-    near.length > 0
-      ? ` Did you mean ${near.join(' or ')}?`
-      : names.length <= 20
-        ? ` There are: ${names.join(', ')}.`
-        : where;
-  return new Failure(`there is no ${kind} "${typed}".${hint}`);
+export function unknownName(kind: Kind, typed: string, names: readonly string[], list?: string): Failure {
+  const near = meant(suggestions(typed, names));
+  const all =
+    names.length <= 20
+      ? own('hint.all', { names: names.join(', ') })
+      : list === undefined
+        ? ''
+        : own('hint.list', { command: list });
+  return new Failure(`unknown.${kind}`, { name: typed, hint: near === '' ? all : near });
 }

@@ -72,29 +72,43 @@ function heard(stream: NodeJS.WriteStream): { text(): string; stop(): void } {
   };
 }
 
-/** Runs the command line as a user does, in a process of its own. */
-export function spawned(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const { FORCE_COLOR: _, ...env } = process.env;
-    const child = spawn(process.execPath, [bin, ...args], {
-      cwd: options.cwd ?? process.cwd(),
-      env: { ...env, NO_COLOR: '1' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    let [out, err] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
-    });
-    // A program that has heard enough closes its input.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(options.input ?? '');
+/** A command line that runs in a process of its own. */
+export interface Spawned {
+  readonly ended: Promise<Ran>;
+  /** What it has printed so far. */
+  out(): string;
+  /** As Ctrl-C does. */
+  stop(): void;
+}
+
+/** Starts the command line as a user does. */
+export function started(args: readonly string[], options: RunOptions = {}): Spawned {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const child = spawn(process.execPath, [bin, ...args], {
+    cwd: options.cwd ?? process.cwd(),
+    env: { ...env, NO_COLOR: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  // A program that has heard enough closes its input.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(options.input ?? '');
+  const ended = new Promise<Ran>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 128, out, err }));
   });
+  return { ended, out: () => out, stop: () => child.kill('SIGINT') };
 }
+
+/** Runs the command line as a user does, in a process of its own. */
+export const spawned = (args: readonly string[], options: RunOptions = {}): Promise<Ran> =>
+  started(args, options).ended;
 
 /** The address of a fresh, empty database of the PostgreSQL that all tests share. */
 export async function freshDatabase(): Promise<string> {

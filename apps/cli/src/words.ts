@@ -1,41 +1,15 @@
-import { loadWords as loadPlayerWords } from '@dustfront/ai/words';
-import { GAME_IDS, loadWords } from '@dustfront/games';
 import {
   type AnyGame,
-  type Catalogue,
   type GameEvent,
-  type Grammar,
   type Json,
   LANGUAGES,
-  type Language,
   type Message,
   type Option,
   type Refusal,
   sayIn,
 } from '@dustfront/kernel';
+import { readIn, theReader } from './reader.ts';
 import { unknownName } from './suggest.ts';
-
-/** Who reads: what games and computer players say, in one language. */
-interface Reader {
-  readonly language: Language;
-  readonly games: Readonly<Record<string, Catalogue>>;
-  readonly players: Catalogue;
-  readonly grammar: Grammar;
-}
-
-async function readerOf(language: Language): Promise<Reader> {
-  const all = language === 'en' ? [] : GAME_IDS;
-  const games = await Promise.all(all.map(async (id) => [id, await loadWords(id, language)] as const));
-  const rules = new Intl.PluralRules(language);
-  return {
-    language,
-    games: Object.fromEntries(games),
-    players: await loadPlayerWords(language),
-    grammar: { plural: (n) => rules.select(n) },
-  };
-}
-
-let reader = await readerOf('en');
 
 /** Takes `--language de` out of the arguments, or DUSTFRONT_LANGUAGE, and reads in that language from now on. */
 export async function chooseLanguage(args: readonly string[]): Promise<readonly string[]> {
@@ -43,18 +17,20 @@ export async function chooseLanguage(args: readonly string[]): Promise<readonly 
   const wanted = at < 0 ? (process.env.DUSTFRONT_LANGUAGE ?? 'en') : (args[at + 1] ?? '');
   const language = LANGUAGES.find((one) => one === wanted);
   if (language === undefined) throw unknownName('language', wanted, LANGUAGES);
-  if (language !== reader.language) reader = await readerOf(language);
+  await readIn(language);
   return at < 0 ? args : args.toSpliced(at, 2);
 }
 
 /** A message of a game in the reader's language; a missing text shows its key and what it is about. */
 export function say({ id, catalogue }: AnyGame, message: Message): string {
-  return sayIn(reader.games[id] ?? catalogue, catalogue, reader.grammar)(message);
+  const { games, grammar } = theReader();
+  return sayIn(games[id] ?? catalogue, catalogue, grammar)(message);
 }
 
 /** A reason of a computer player in words. */
 export function sayWhy({ id, catalogue }: AnyGame, message: Message): string {
-  return sayIn(reader.players, reader.games[id] ?? catalogue, reader.grammar)(message);
+  const { players, games, grammar } = theReader();
+  return sayIn(players, games[id] ?? catalogue, grammar)(message);
 }
 
 export const optionText = (game: AnyGame, option: Option, view: Json): string =>

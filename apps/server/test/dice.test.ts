@@ -131,7 +131,8 @@ describe('a match of people who keep chains', () => {
 });
 
 describe('links', () => {
-  test('without the next link, or with another one, nothing is accepted; the same command gets the same dice', async () => {
+  test(`without the next link, or with another one, nothing is
+      accepted; the same command gets the same dice`, async () => {
     const [ann, bob] = (await people('Ann', 'Bob')) as [ChainClient, ChainClient];
     const match = await begun({ game: 'sealed-bids' }, ann, bob);
     const question = ann.tables.get(match)!.state.question!;

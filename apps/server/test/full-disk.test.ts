@@ -12,7 +12,8 @@ const limits = {
   chatLines: 1e6,
 };
 
-test('a full disk: refused with a clear word, nothing acknowledged lost, and on it goes when there is room', async () => {
+test(`a full disk: refused with a clear word, nothing acknowledged
+    lost, and on it goes when there is room`, async () => {
   const server = await testServer({ fileLimit: 1, limits });
   const ann = await (await Client.guest(server.port, 'Ann')).connect();
   const { id } = await ann.create({ game: 'tic-tac-toe', seats: ['me', 'random'] });

@@ -22,7 +22,7 @@ afterAll(() => server.end());
 const records = new Map<string, string>();
 
 for (const id of GAME_IDS) {
-  test(`${id}: computers play a whole match in a worker; the spectator sees every step, the record proves itself`, async () => {
+  test(`${id}: computers play a whole match; the spectator sees every step, the record proves itself`, async () => {
     const ann = await (await Client.guest(server.port, 'Ann')).connect();
     const weakest = levelsFor(id)[0]!.id;
     const match = await ann.create({ game: id, seats: [weakest, weakest] });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { load } from './load.ts';
 
-test('many tables at once: every command is acknowledged, every spectator told of each (short form of scripts/load.ts)', async () => {
+test(`many tables at once: every command is acknowledged, every spectator
+    told of each (short form of scripts/load.ts)`, async () => {
   const report = await load({
     matches: 20,
     spectators: 4,

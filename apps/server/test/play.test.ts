@@ -157,7 +157,8 @@ describe('a live match', () => {
     for (const client of [ann, bob]) client.close();
   });
 
-  test('a take-back by consent names what it undoes; refused it changes nothing, granted it undoes just that', async () => {
+  test(`a take-back by consent names what it undoes; refused it
+      changes nothing, granted it undoes just that`, async () => {
     const { ann, bob, match } = await pair();
     const start = ann.tables.get(match)!.view;
     await ann.answer(match, 0);

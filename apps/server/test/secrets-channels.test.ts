@@ -184,7 +184,8 @@ async function run(first: string): Promise<Record<string, Channel>> {
 }
 
 describe('secrets, over every channel there is', () => {
-  test('two runs that differ in a hidden bid: the same bytes, as many, in the same order, for everybody else', async () => {
+  test(`two runs that differ in a hidden bid: the same bytes, as many,
+      in the same order, for everybody else`, async () => {
     const [one, two] = [await run('bid 1'), await run('bid 2')];
     for (const channel of ['bob', 'cid', 'eve', 'http', 'carried'] as const) {
       expect(one[channel], channel).toEqual(two[channel]);

@@ -115,7 +115,8 @@ const timeless = (text: string): string =>
   text.replaceAll(/"(at|time|createdAt|updatedAt|lastVisit)":\d+/g, '"$1":0');
 
 describe('secrets', () => {
-  test('two runs that differ in a hidden choice give every other viewer the same bytes over every channel', async () => {
+  test(`two runs that differ in a hidden choice give every other
+      viewer the same bytes over every channel`, async () => {
     const [one, two] = [await run({ first: 'bid 1' }), await run({ first: 'bid 2' })];
     for (const viewer of ['bob', 'cid', 'eve', 'http'] as const) {
       expect(timeless(one[viewer]!), viewer).toBe(timeless(two[viewer]!));

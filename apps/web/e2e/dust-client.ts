@@ -104,6 +104,8 @@ export function nextDeed([n, seen, hand]: readonly [
     if (document.querySelector('.d-standings') !== null) return 'over';
     if (seen?.toRead === false && document.querySelector('[data-read]') !== null) return 'wait';
     if (press('[data-read]')) return 'read';
+    // Shown step by step: its button comes at the end, and nobody plays on behind it.
+    if (document.querySelector('.d-moment') !== null) return 'wait';
     if (press('.coverscreen button')) return 'cover';
     if (document.querySelector('.dust[aria-busy="false"]') === null) return 'wait';
     const asked = document.querySelector('.dust > .vh[aria-live]')?.textContent ?? '';

@@ -54,6 +54,7 @@ describe('the world war', () => {
     await page.waitForSelector('.d-luck-line', { state: 'attached' });
     await expect.poll(() => page.locator('.d-luck tbody tr').count()).toBe(2);
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 
   test('two clicks on the map move units, with the way shown, and undo takes it back', async () => {
@@ -75,6 +76,7 @@ describe('the world war', () => {
     await page.keyboard.press('u');
     await expect.poll(() => asked.textContent()).toBe(before);
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 
   test('a purchase can be taken back, whatever was bought after it, until it is placed', async () => {
@@ -96,6 +98,7 @@ describe('the world war', () => {
       .poll(() => page.getByRole('button', { name: 'Take back: Tank' }).getAttribute('aria-disabled'))
       .toBe('true');
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 
   test('a battle shows both forces and exact odds before the dice', async () => {
@@ -128,6 +131,7 @@ describe('the world war', () => {
       expect(await violations(page), `${width} ${theme}`).toEqual([]);
     }
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
+    await page.context().close();
   });
 
   test('the list of areas does what the map does', async () => {
@@ -146,6 +150,7 @@ describe('the world war', () => {
     await first.click();
     await page.waitForFunction((id) => document.querySelector(`[data-stack="${id}"]`) !== null, area);
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 
   test('a phone plays too, and axe finds nothing wrong in either theme', async () => {
@@ -161,6 +166,7 @@ describe('the world war', () => {
       }
       await playWar(page, (_, did) => did === 'sent' || did === 'over', { seed: 11 });
       expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
+      await page.context().close();
     }
   });
 });

@@ -34,6 +34,7 @@ describe('hot-seat', () => {
     }
     expect(new Set(hands).size).toBe(15);
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 
   test('a whole war of two people at one screen', async () => {
@@ -42,5 +43,6 @@ describe('hot-seat', () => {
     const deeds = await playWar(page, (_, did) => did === 'over', { seed: 3, most: 1500 });
     expect(deeds.filter((did) => did === 'cover').length).toBeGreaterThan(3);
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 });

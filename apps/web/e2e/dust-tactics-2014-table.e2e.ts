@@ -85,6 +85,20 @@ describe('2013/14 measured on a table', () => {
     await page.mouse.up();
     await expect.poll(() => told.textContent()).not.toBe(before);
     await expect.poll(() => page.locator('.mt-reach').count()).toBe(1);
+    // One of them by itself: the others stay where they are.
+    const ghosts = (): Promise<string[]> =>
+      page
+        .locator('.mt-ghost [data-mini] .mt-base')
+        .evaluateAll((all) => all.map((one) => `${one.getAttribute('cx')} ${one.getAttribute('cy')}`));
+    if ((await page.locator('.mt-ghost [data-mini]').count()) > 1) {
+      const stood = await ghosts();
+      await page.getByRole('button', { name: 'One by one' }).click();
+      await page.locator('.mt-svg').first().focus();
+      await page.keyboard.press('Shift+ArrowUp');
+      await expect.poll(async () => (await ghosts()).filter((at, n) => at !== stood[n]).length).toBe(1);
+    }
+    await page.keyboard.press('b');
+    await page.locator('.mt-ranges').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.mt-ghost').waitFor({ state: 'detached' });
     await page.getByText('Units on the table').first().click();

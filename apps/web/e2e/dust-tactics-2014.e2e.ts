@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawn, myTurn, settled } from '../scripts/drive.ts';
+import { drawn, myTurn, openLog, settled } from '../scripts/drive.ts';
 import { type Client, openClient, phone } from './client.ts';
 import { click, setUp2014 } from './dust-tactics-2014-client.ts';
 
@@ -32,6 +32,7 @@ describe('Dust Tactics 2013/14', () => {
     await playToTheEnd(page);
     await expect.poll(() => page.locator('dialog .over').count()).toBe(1);
     await expect.poll(() => page.locator('.failure').count()).toBe(0);
+    await openLog(page);
     // Three symbols on the dice, and saves among the throws.
     await expect
       .poll(() => page.locator('.log .die[aria-label="faction symbol"]').count())

@@ -14,13 +14,18 @@ describe('what happened in a war is told', () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 3, persons: 1, points: '20', seed: 'telling' });
     const news = page.getByRole('region', { name: 'Since your last turn' });
-    let ended = false;
+    let played = false;
     // Whoever was the last of a round has missed nothing.
-    await playWar(page, async (asked, did) => {
-      ended ||= did === 'stopped';
-      const free =
-        ended && /^Choose your card/.test(asked) && (await page.locator('.d-moment').count()) === 0;
-      return free && (await news.locator('li').count()) > 0;
+    await playWar(page, async (asked) => {
+      played ||= asked.startsWith('Production');
+      const free = played && /^Choose your card/.test(asked);
+      if (!free || (await page.locator('.d-moment').count()) > 0) return false;
+      // What others did is told as it is shown: the question may stand there first.
+      const told = news.locator('li').first().waitFor({ timeout: 3000 });
+      return told.then(
+        () => true,
+        () => false,
+      );
     });
     await expect
       .poll(() => news.locator('li').first().textContent())
@@ -44,6 +49,7 @@ describe('what happened in a war is told', () => {
       .toContain('What happened here');
     expect(await violations(page)).toEqual([]);
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
+    await page.context().close();
   });
 });
 
@@ -97,6 +103,7 @@ describe('what everybody looks at', () => {
     await page.getByRole('button', { name: /^On to round \d/ }).click();
     await expect.poll(() => page.locator('.sc').count()).toBe(0);
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);
+    await page.context().close();
   });
 
   test('a battle fights on by itself until the chance is too small', async () => {
@@ -106,6 +113,7 @@ describe('what everybody looks at', () => {
     // It ends, or it says why it stopped.
     await page.locator('.bs-end, .bo-on [role="status"]').first().waitFor();
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 });
 
@@ -126,5 +134,6 @@ describe('what is asked', () => {
     if ((await all.count()) > 0) await all.click();
     await playWar(page, (asked) => /^(Movement|Combat)/.test(asked));
     expect(page.faults).toEqual([]);
+    await page.context().close();
   });
 });

@@ -281,7 +281,8 @@ describe('editor', () => {
     await page.context().close();
   });
 
-  test('on a table: outlines drawn and bent, a marker, a goal, a unit, a check in words, a playtest and its way back', async () => {
+  test(`on a table: outlines drawn and bent, a marker, a goal, a unit, a
+      check in words, a playtest and its way back`, async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/editor/dust-tactics-2014`);
     await page.getByLabel('Start from …').selectOption('table');

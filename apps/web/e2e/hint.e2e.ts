@@ -115,8 +115,10 @@ describe('a hint', () => {
 
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     const told = page.locator('.log .deed:has(.line.opens)').first();
-    await playWar(page, async () => (await told.count()) > 0);
-    await told.locator('summary').click();
+    await playWar(page, async () => {
+      await openLog(page);
+      return (await told.count()) > 0;
+    });
     await told.locator('.line.opens').first().click();
     await expect.poll(() => told.locator('.because').first().textContent()).toMatch(/^Why: \S/);
     expect(page.faults).toEqual([]);

@@ -22,7 +22,8 @@ async function opened(page: Person, name: string, more: object): Promise<{ id: s
   return post(page, 'matches', { game: 'dust-tactics', setup, seats: ['me', 'open'], ...more });
 }
 
-test('a mailed link opens the match; an offer lapses with it; a rematch is told in the lobby and at the table', async () => {
+test(`a mailed link opens the match; an offer lapses with it; a
+    rematch is told in the lobby and at the table`, async () => {
   const [anna, bruno] = [await here.person(), await here.person()];
   const { id, invite } = await opened(anna, 'Anna', {});
   // As mails write it, and as they wrote it before.
@@ -67,7 +68,8 @@ test('who comes to watch a match that is shown late is told so while nothing of 
   }
 });
 
-test('after a while sensitive changes ask for the password again; a moderator sees who is marked, and why', async () => {
+test(`after a while sensitive changes ask for the password again; a
+    moderator sees who is marked, and why`, async () => {
   const page = await here.person();
   const account = { name: 'Mona Test', password: 'four odd words in a row' };
   await page.goto(`${here.server.url}account`);
@@ -79,15 +81,18 @@ test('after a while sensitive changes ask for the password again; a moderator se
   await here.server.stop('SIGTERM');
   const people = ['f', 'c'].map(
     (id) =>
-      `INSERT INTO players (id, kind, name, settings, created_at) VALUES ('${id}', 'account', 'Player ${id}', '{}', 1);`,
+      'INSERT INTO players (id, kind, name, settings, created_at) ' +
+      `VALUES ('${id}', 'account', 'Player ${id}', '{}', 1);`,
   );
   const matches = [1, 2, 3, 4, 5].map(
     (
       n,
     ) => `INSERT INTO matches (id, game, mode, status, visibility, invite, created_by, created_at, updated_at, settings,
-      header, secret, result) VALUES ('m${n}', 'dust', 'live', 'finished', 'open', 'i${n}', 'f', 1, 1, '{}', '{}', '{}', '{}');
+      header, secret, result)
+      VALUES ('m${n}', 'dust', 'live', 'finished', 'open', 'i${n}', 'f', 1, 1, '{}', '{}', '{}', '{}');
       INSERT INTO rating_changes (match, player, game, before, after, deviation, at)
-      VALUES ('m${n}', 'f', 'dust', 1500, 1490, 90, ${Date.now()}), ('m${n}', 'c', 'dust', 1500, 1510, 90, ${Date.now()});`,
+      VALUES ('m${n}', 'f', 'dust', 1500, 1490, 90, ${Date.now()}),
+      ('m${n}', 'c', 'dust', 1500, 1510, 90, ${Date.now()});`,
   );
   here.server.edit(
     `UPDATE sessions SET created_at = created_at - 3600000; ${people.join('')} ${matches.join('')}`,

@@ -15,12 +15,12 @@ const places = (page: Page): Promise<string[]> =>
       all.map((one) => ['cx', 'cy', 'd'].map((name) => one.getAttribute(name) ?? '').join(' ')).sort(),
     );
 
-test('a measured table by link: a desk, a phone and somebody who watches; a move is taken back', async () => {
+test('50 points on a table by link: a desk, a phone and somebody who watches; a move is taken back', async () => {
   const anna = await here.person();
   const bruno = await here.person(phone);
   const clara = await here.person();
   await anna.goto(`${here.server.url}#/setup/dust-tactics-2014`);
-  await anna.getByRole('button', { name: /^Farmyard/ }).click();
+  await anna.getByRole('button', { name: /^Crossroads/ }).click();
   const link = await inviteAs(anna, 'Anna');
   await clara.goto(link);
   await clara.getByRole('link', { name: 'Only watch' }).click();

@@ -69,7 +69,7 @@ describe('accessibility: axe finds nothing in either theme', () => {
     await expect.poll(() => page.locator('.reactors li').count()).toBeGreaterThan(0);
     expect(await violationsInBothThemes(page), 'reaction').toEqual([]);
     await page.locator('.react-all').first().click();
-    for (let i = 0; i < 60 && (await page.locator('.log .how').count()) === 0; i++) {
+    for (let i = 0; i < 60 && (await page.locator('.result').count()) === 0; i++) {
       expect(await myTurn(page)).toBe('asked');
       await onward(page);
     }

@@ -106,7 +106,8 @@ for (const theme of ['light', 'dark'] as const)
       await page.context().close();
     });
 
-    test('without any colour the shapes of the bases tell the sides apart, and reach is still darker or lighter', async () => {
+    test(`without any colour the shapes of the bases tell the sides
+        apart, and reach is still darker or lighter`, async () => {
       const page = await client.page({ colorScheme: theme });
       await page.goto(`${client.served.url}#/lesson/shooting`);
       await page.locator('.muster').first().click();

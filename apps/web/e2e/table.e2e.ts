@@ -34,7 +34,7 @@ describe('at the table', () => {
     await page.waitForSelector('.orders .tgt');
     await expect.poll(() => page.locator('.orow.sum .pc').textContent()).toMatch(/\d+\s*%/);
     await page.locator('.commit').click();
-    await page.waitForSelector('.log .die', { state: 'attached' });
+    await page.waitForSelector('.result', { state: 'attached' });
     await settled(page);
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     expect(page.faults).toEqual([]);
@@ -187,10 +187,9 @@ describe('after the dice', () => {
     await page.locator('[data-square="D2"]').click();
     await page.locator('.orow.sum').waitFor();
     await page.locator('.commit').click();
-    const how = page.locator('.log .how').first();
-    await how.waitFor({ state: 'attached' });
+    await page.waitForSelector('.result', { state: 'attached' });
     await openLog(page);
-    await how.click();
+    await page.locator('.log .how').first().click();
     const account = page.locator('.account').first();
     await account.waitFor();
     const text = (await account.textContent()) ?? '';
@@ -219,12 +218,12 @@ describe('declaring', () => {
     await expect
       .poll(() => page.locator('.declared').textContent())
       .toContain('M1 Assault Rifle → Recon Grenadiers');
-    await expect.poll(() => page.locator('.log .die').count()).toBe(0);
+    await expect.poll(() => page.locator('.result').count()).toBe(0);
     await page.locator('[data-square="F4"]').click();
     await page.waitForSelector('.orders .tgt');
     await expect.poll(() => page.locator('.orow:not(.off) .nm b').allTextContents()).toContain('Victory MG');
     await page.locator('.commit').click();
-    await page.waitForSelector('.log .die', { state: 'attached' });
+    await page.waitForSelector('.result', { state: 'attached' });
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -20,6 +20,13 @@ const engine: Group = {
   priority: 7,
 };
 
+/** The books of all games: words about rules open without a game, and a table opens without the others. */
+const book: Group = {
+  name: 'book',
+  test: /\/apps\/web\/src\/(?:book\/(?:book|chapters)|games\/[\w-]+\/(?:book|book\/(?:book|figures)))\.ts$/,
+  priority: 6,
+};
+
 /** The register of a game: the rules page wants nothing else of it. */
 const register = (id: string): Group => ({
   name: `rules-${id}`,
@@ -28,13 +35,14 @@ const register = (id: string): Group => ({
 });
 
 /**
- * A game, its advice and how it looks; its editor and builder with it, for they are small. Every table draws the mark
- * of an army.
+ * A game, its advice and how it looks; its editor and builder with it, for they are small, and how its players point
+ * out places. Every table draws the mark of an army.
  */
 const game = (id: GameId): Group => ({
   name: id,
   test: new RegExp(
-    `/(?:packages/${id}/src|apps/web/src/games/${id}|packages/advice/src/${id})/(?!drawings/ArmyMark)`,
+    `/(?:packages/${id}/src|apps/web/src/games/${id}|packages/advice/src/${id})/(?!drawings/ArmyMark)` +
+      `|/packages/ai/src/${id}/table/(?:in-words|points)\\.ts$`,
   ),
   priority: 5,
 });
@@ -42,10 +50,12 @@ const game = (id: GameId): Group => ({
 const games = GAME_IDS.map(game);
 
 /** Boards and panels, and what is known of computer players before one of them thinks, in a worker. */
-const parts = 'pages/(?:table|replay)|games|board|panels|modes|session|review|drawings|ui';
+const parts = 'pages/(?:table|replay)|games|board|camera|stage|panels|modes|session|review|drawings|ui';
 const table: Group = {
   name: 'table',
-  test: new RegExp(`/(?:apps/web/src/(?:${parts})/|packages/ai/src/[\\w-]+\\.ts$)`),
+  test: new RegExp(
+    `/(?:apps/web/src/(?:(?:${parts})/|i18n/words)|packages/ai/src/(?:[\\w-]+/levels|[\\w-]+)\\.ts$)`,
+  ),
   priority: 4,
 };
 
@@ -60,6 +70,7 @@ const split = (...groups: Group[]): Splitting => ({ includeDependenciesRecursive
 export const pageFiles = split(
   start,
   engine,
+  book,
   ...['dust-tactics', 'dust-tactics-2014', 'dust'].map(register),
   ...games,
   table,

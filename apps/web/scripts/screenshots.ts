@@ -1,11 +1,12 @@
-// node apps/web/scripts/screenshots.ts [FOLDER] [SCENE…]: every screen at three sizes in both themes, and tables and
-// pages as colour-blind eyes see them, at 200% zoom and in every language; for eyes. A scene is played once; its
-// pictures are taken by resizing the window.
+// node apps/web/scripts/screenshots.ts [--language CODE] [FOLDER] [SCENE…]: every screen at four sizes in both themes,
+// and tables and pages as colour-blind eyes see them, at 200% zoom and in every language; for eyes. A scene is played
+// once; its pictures are taken by resizing the window, in the language wanted (English unless said otherwise).
 
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { LANGUAGES } from '@dustfront/kernel';
 import { chromium } from 'playwright-core';
-import { told } from '../../../scripts/lib/options.ts';
+import { misused, told } from '../../../scripts/lib/options.ts';
 import { liveServer } from '../e2e/server.ts';
 import { battles } from './pictures/battles.ts';
 import { onlines } from './pictures/online.ts';
@@ -14,9 +15,14 @@ import { specials } from './pictures/special.ts';
 import { newStage } from './pictures/stage.ts';
 import { wars } from './pictures/war.ts';
 
-const [wanted = 'apps/web/screenshots', ...only] = told(import.meta.filename, {
+const { positionals, values } = told(import.meta.filename, {
   allowPositionals: true,
-}).positionals;
+  options: { language: { type: 'string', default: LANGUAGES[0] } },
+});
+const [wanted = 'apps/web/screenshots', ...only] = positionals;
+const language =
+  LANGUAGES.find((one) => one === values.language) ??
+  misused(import.meta.filename, `--language wants one of ${LANGUAGES.join(', ')}, not "${values.language}"`);
 const folder = resolve(wanted);
 const groups = { pages, battles, wars, onlines, specials };
 
@@ -31,7 +37,7 @@ try {
   for (const [group, scenes] of Object.entries(groups))
     for (const [name, scene] of Object.entries(scenes)) {
       if (only.length > 0 && !only.includes(name) && !only.includes(group)) continue;
-      const stage = await newStage(browser, server.url, folder);
+      const stage = await newStage(browser, server.url, folder, language);
       const began = Date.now();
       try {
         await scene(stage);

@@ -18,7 +18,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** The policy the real server sends: nothing inline, nothing from elsewhere. */
 const policy =
-  "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; worker-src 'self'; connect-src 'self'";
+  "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; worker-src 'self'; " +
+  "connect-src 'self'";
 
 export interface Served {
   readonly url: string;

@@ -76,8 +76,11 @@ export const isDark = (): boolean =>
 
 export const isStill = (): boolean => settings.value.motion === 'off' || stillSystem.matches;
 
-/** Keeps the page's theme, motion and language in step with the settings. */
+/** Keeps the page's theme, motion and language in step with the settings, and with what other windows choose. */
 export function applySettings(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) settings.value = load();
+  });
   effect(() => {
     const root = document.documentElement;
     root.dataset.theme = isDark() ? 'dark' : 'light';

@@ -65,7 +65,7 @@ export async function awaitWorkers({ specs, skip }: Campaign, url: string): Prom
     for (; open.length > 0; await look()) {
       await queue.add(await queue.forgotten(open));
       const [failed] = await queue.failed(open);
-      if (failed !== undefined) throw new Failure(`a game could not be played: ${failed}`, 1);
+      if (failed !== undefined) throw new Failure('arena.game-failed', { error: failed }, 1);
       progress.tell(
         `${results.length}/${specs.length} games played by workers ("dustfront worker --database …")`,
       );

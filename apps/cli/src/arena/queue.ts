@@ -45,7 +45,7 @@ export class ArenaQueue {
       await pool.end();
       const reason =
         error instanceof AggregateError ? error.errors.map(String).join('; ') : (error as Error).message;
-      throw new Failure(`the database does not answer: ${reason}`, 1);
+      throw new Failure('arena.database', { error: reason }, 1);
     }
     return new ArenaQueue(pool);
   }

@@ -35,7 +35,7 @@ export function readResults(file: string): Map<string, SeatingResult> {
       const result = read(line);
       found.set(keyOf(result.spec), result);
     } catch {
-      throw new Failure(`${file}:${i + 1}: not a result of the arena`);
+      throw new Failure('arena.not-a-result', { file, line: i + 1 });
     }
   });
   return found;

@@ -1,8 +1,16 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { dustfront, freshDatabase, type Ran, spawned, temporaryFolder } from '../testing.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  dustfront,
+  freshDatabase,
+  type Ran,
+  type Spawned,
+  spawned,
+  started,
+  temporaryFolder,
+} from '../testing.ts';
 
 interface Summary {
   results: {
@@ -53,18 +61,18 @@ describe('arena', () => {
 
   test('a campaign is taken up where it was broken off', async () => {
     const file = join(temporaryFolder(), 'campaign.jsonl');
-    await arena(...meeting, '2', '--file', file);
+    await arena(...meeting, '2', '--threads', '1', '--file', file);
     const first = readFileSync(file, 'utf8');
     // The power failed in the middle of a line.
     appendFileSync(file, '{"spec":{"game"');
     writeFileSync(file, readFileSync(file, 'utf8'));
-    const whole = await arena(...meeting, '3', '--file', file);
+    const whole = await arena(...meeting, '3', '--threads', '1', '--file', file);
     expect(readFileSync(file, 'utf8').startsWith(first)).toBe(true);
     expect(whole.results).toEqual((await alone(...meeting, '3')).results);
   });
 
   test('in words, and mistakes are named', async () => {
-    const { code, out } = await dustfront([...meeting, '1']);
+    const { code, out } = await dustfront([...meeting, '1', '--threads', '1']);
     expect(code).toBe(0);
     expect(out).toMatch(/corporal - recruit +1 /);
     const one = await dustfront(['arena', '--players', 'recruit']);
@@ -110,7 +118,7 @@ describe('a table of three to six', () => {
   });
 
   test('in words', async () => {
-    const { code, out } = await dustfront([...table, '1']);
+    const { code, out } = await dustfront([...table, '1', '--threads', '1']);
     expect(code).toBe(0);
     expect(out).toMatch(/staff-officer +1 +3 +100%/);
     expect(out).toContain('rounds on average');
@@ -137,6 +145,8 @@ describe('balance', () => {
       'recruit',
       '--games',
       '6',
+      '--threads',
+      '1',
       '--json',
     ]);
     expect(code).toBe(0);
@@ -158,6 +168,8 @@ describe('balance', () => {
       'random',
       '--games',
       '2',
+      '--threads',
+      '1',
     ]);
     expect(out).toContain('Player 3');
     expect(out).toMatch(/\n {2}(black|blue|green|red|white|yellow|brown)/);
@@ -168,75 +180,79 @@ describe('balance', () => {
 
 describe('workers', () => {
   let database: string;
+  let client: pg.Client;
   beforeAll(async () => {
     database = await freshDatabase();
+    client = new pg.Client({ connectionString: database });
+    await client.connect();
   });
+  afterAll(() => client.end());
 
-  /** A campaign through the queue, and what two workers said about the games they played. */
-  const spreadOut = (...campaign: string[]) => workOn(queued(campaign));
-
-  const queued = async (campaign: readonly string[]): Promise<Summary> =>
-    summaryOf(await spawned([...campaign, '--database', database, '--json']));
-
-  async function workOn(waiting: Promise<Summary>): Promise<{ summary: Summary; lines: string[] }> {
-    let over = false;
-    const campaign = waiting.finally(() => {
-      over = true;
-    });
-    const work = ['worker', '--database', database, '--threads', '1', '--until-empty', '--json'];
-    const workers = [1, 2].map(async () => {
-      const lines: string[] = [];
-      // The campaign may not have filled the queue yet.
-      while (!over) {
-        const { code, out, err } = await spawned(work);
-        expect({ code, err }).toEqual({ code: 0, err: '' });
-        lines.push(...out.split('\n').filter((line) => line !== ''));
-      }
-      return lines;
-    });
-    const summary = await campaign;
-    return { summary, lines: (await Promise.all(workers)).flat() };
-  }
-
-  test.each([
-    { what: 'pairs', campaign: [...meeting, '4'], games: 8 },
-    { what: 'tables', campaign: [...table, '2'], games: 6 },
-  ])(
-    'several play $what from one queue, and the result is that of one thread',
-    async ({ campaign, games }) => {
-      const { summary, lines } = await spreadOut(...campaign);
-      expect(lines).toHaveLength(games);
-      expect(summary.results).toEqual((await alone(...campaign)).results);
-      // Asked for again it is answered at once, without workers.
-      expect((await arena(...campaign, '--database', database)).results).toEqual(summary.results);
-    },
-  );
-
-  test('the sequential test ends a campaign of workers after the same set', async () => {
-    const { summary, lines } = await spreadOut(...sequential);
-    const { results, ratings } = await alone(...sequential);
-    expect(summary.results).toEqual(results);
-    expect(summary.ratings).toEqual(ratings);
-    expect(lines.length).toBeLessThan(60 * 3);
-    // Nothing of it is left in the queue.
-    expect((await dustfront(['worker', '--database', database, '--until-empty', '--json'])).out).toBe('');
-  });
+  const work = ['worker', '--json', '--threads', '1', '--database'];
 
   test('games that somebody else has taken out of the queue are put back', async () => {
     const campaign = [...meeting, '2', '--seed', 'shared'];
     // The first worker makes the queue.
-    await dustfront(['worker', '--database', database, '--until-empty']);
-    const client = new pg.Client({ connectionString: database });
-    await client.connect();
-    try {
-      const waiting = queued(campaign);
-      const taken = 'SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs';
-      for (let games = 0; games < 4; ) games += (await client.query(taken)).rowCount ?? 0;
-      const { summary } = await workOn(waiting);
-      expect(summary.results).toEqual((await alone(...campaign)).results);
-    } finally {
-      await client.end();
+    await dustfront([...work, database, '--until-empty']);
+    let over = false;
+    const waiting = spawned([...campaign, '--database', database, '--json']).finally(() => {
+      over = true;
+    });
+    const taken = 'SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs';
+    for (let games = 0; games < 4; ) games += (await client.query(taken)).rowCount ?? 0;
+    // They may not have been put back yet.
+    while (!over)
+      expect(await dustfront([...work, database, '--until-empty'])).toMatchObject({ code: 0, err: '' });
+    expect(summaryOf(await waiting).results).toEqual((await alone(...campaign)).results);
+  });
+
+  describe('that wait for games', () => {
+    let waiting: Spawned[];
+    beforeAll(() => {
+      waiting = [1, 2].map(() => started([...work, database]));
+    });
+    afterAll(async () => {
+      for (const worker of waiting) {
+        worker.stop();
+        expect(await worker.ended).toMatchObject({ code: 0, err: '' });
+      }
+    });
+
+    const told = (): number => waiting.flatMap(({ out }) => out().split('\n').slice(1)).length;
+
+    /** A campaign through the queue, and how many games the workers said they played. */
+    async function spreadOut(...campaign: string[]): Promise<{ summary: Summary; games: () => number }> {
+      const before = told();
+      const summary = await arena(...campaign, '--database', database);
+      return { summary, games: () => told() - before };
     }
+
+    test.each([
+      { what: 'pairs', campaign: [...meeting, '3'], played: 6 },
+      { what: 'tables', campaign: [...table, '2'], played: 6 },
+    ])(
+      'several play $what from one queue, and the result is that of one thread',
+      async ({ campaign, played }) => {
+        const { summary, games } = await spreadOut(...campaign);
+        await expect.poll(games).toBe(played);
+        expect(summary.results).toEqual((await alone(...campaign)).results);
+        // Asked for again it is answered at once, without workers.
+        const again = await spreadOut(...campaign);
+        expect(again.summary.results).toEqual(summary.results);
+        expect(again.games()).toBe(0);
+      },
+    );
+
+    test('the sequential test ends a campaign of workers after the same set', async () => {
+      const { summary, games } = await spreadOut(...sequential);
+      // Nothing of it is left in the queue but what is being played.
+      const left = await client.query('SELECT FROM graphile_worker.jobs WHERE locked_at IS NULL');
+      expect(left.rowCount).toBe(0);
+      const { results, ratings } = await alone(...sequential);
+      expect(summary.results).toEqual(results);
+      expect(summary.ratings).toEqual(ratings);
+      expect(games()).toBeLessThan(60 * 3);
+    });
   });
 
   test('a database that is not there is named', async () => {

@@ -68,18 +68,15 @@ async function arena(flags: Flags): Promise<void> {
   const game = await gameNamed(flags.game);
   const names = levelsMeant(game.id, flags.players);
   const players = [...new Set(names)];
-  if (names.length < 2 || (players.length < 2 && names.length === 2))
-    throw new Failure('--players needs two or more different players: --players sergeant,recruit');
+  if (names.length < 2 || (players.length < 2 && names.length === 2)) throw new Failure('arena.players');
   for (const level of players) await computerPlayer(game.id, level);
   const { players: _, ...battle } = flags;
   const chosen = flags.scenario !== undefined || flags.battlefield !== undefined || flags.setup !== undefined;
   const setup = chosen ? battleFrom(game, battle, {}).setup : undefined;
   // Where as many can sit down they are one table; else everybody meets everybody.
   const together = names.length > 2 && game.seats({ players: names.length }) === names.length;
-  if (!together && players.length < 2)
-    throw new Failure('--players needs two or more different players: --players sergeant,recruit');
-  if (flags.database !== undefined && flags.file !== undefined)
-    throw new Failure('--database keeps the results itself: leave out --file');
+  if (!together && players.length < 2) throw new Failure('arena.players');
+  if (flags.database !== undefined && flags.file !== undefined) throw new Failure('arena.file');
   const { elo0, elo1, seed } = flags;
   const campaign: Campaign = {
     specs: seatings(together ? [names] : everyTwo(players), flags.pairs).map(

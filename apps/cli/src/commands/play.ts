@@ -14,6 +14,7 @@ import { beginMatch, freeFile, saveMatch, seedOf, takeUp } from '../play/match-f
 import { askForBattle, type Chosen } from '../play/prompts.ts';
 import { Session } from '../play/session.ts';
 import { type ComputerPlayer, computerPlayer, levelNames } from '../players.ts';
+import { own } from '../reader.ts';
 import { gameNamed, openRecord } from '../records.ts';
 import { tableOf } from '../tables/index.ts';
 import { Lines } from '../terminal/lines.ts';
@@ -126,8 +127,7 @@ async function seatPlayers(
 ): Promise<(ComputerPlayer | null)[]> {
   const { level, side = 'both', auto } = flags;
   if (level === undefined && auto !== true && side === 'both') return names.map(() => null);
-  if (level !== undefined && auto !== true && flags.side === 'both')
-    throw new Failure('--side both leaves no side to the computer: leave out --level, or choose a side');
+  if (level !== undefined && auto !== true && flags.side === 'both') throw new Failure('setup.both-sides');
   const computer = await computerPlayer(game.id, level ?? levelNames(game.id)[0]!, flags.budget);
   if (auto) return names.map(() => computer);
   const mine = side === 'axis' ? 1 : 0;
@@ -163,19 +163,19 @@ async function play(given: Flags): Promise<void> {
   if (finished ? flags.record !== undefined || lines?.interactive : match.entries.length > 0) {
     const file = flags.record ?? freeFile(title);
     saveMatch(match, file);
-    process.stdout.write(`Saved as ${file}.\n`);
-    if (!finished) process.stdout.write(`Take it up again with: dustfront play --record ${file}\n`);
+    process.stdout.write(`${own('play.saved', { file })}\n`);
+    if (!finished) process.stdout.write(`${own('play.again', { file })}\n`);
   }
 }
 
 function welcome({ match, names, players, seed }: Begun, again: boolean, style: Style): string[] {
   const briefing = gameFor(match.game.id)?.briefing?.(match.header.setup) ?? null;
   const source = tableOf(match.game).source(match.header.setup);
-  const seats = names.map((name, seat) => `${name}: ${players[seat]?.level ?? 'you'}`).join(', ');
+  const seats = names.map((name, seat) => `${name}: ${players[seat]?.level ?? own('play.you')}`).join(', ');
   const head = [
     style.bold(briefing?.title ?? match.game.title),
-    style.dim(`${seats}; seed ${seed}. Type help at any time.`),
-    ...(source === '' ? [] : wrap(`Where it comes from: ${source}.`, 78).map(style.dim)),
+    style.dim(own('play.seed', { seats, seed })),
+    ...(source === '' ? [] : wrap(own('play.source', { source }), 78).map(style.dim)),
   ];
   return briefing === null || again ? head : [...head, ...briefing.lines(style)];
 }

@@ -11,7 +11,7 @@ import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
 import { eventLines } from '../play/telling.ts';
-import { lineOfAnswer, openRecord } from '../records.ts';
+import { divergence, openRecord } from '../records.ts';
 import { tableOf } from '../tables/index.ts';
 import { Lines } from '../terminal/lines.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
@@ -28,8 +28,7 @@ interface Flags {
 function after(file: string, game: AnyGame, record: MatchRecord, answers: number): Match {
   const result = replay(game, record, answers);
   if (!isDivergence(result)) return result;
-  const { at, message } = result;
-  throw new Failure(`${file}:${lineOfAnswer(file, at)}: answer ${at}: ${message}`, 1);
+  throw divergence(file, result);
 }
 
 function seatName(record: MatchRecord, seat: number): string {
@@ -114,7 +113,7 @@ export function addReplay(program: Command): void {
       const style = styleFor(process.stdout);
       const last = record.entries.length;
       if (flags.at !== undefined && flags.at > last)
-        throw new Failure(`${file} has ${last} answers; --at ${flags.at} is beyond its end`);
+        throw new Failure('record.beyond', { file, answers: last, at: flags.at });
       if (flags.review) {
         after(file, game, record, last);
         await printReview(game, record, flags.json ?? false);

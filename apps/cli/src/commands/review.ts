@@ -19,8 +19,7 @@ interface Told {
 /** Weighs every decision of a record again and tells what was given away, apart from what the dice did. */
 export async function printReview(game: AnyGame, record: MatchRecord, asJson: boolean): Promise<void> {
   const judge = await loadJudge(game.id);
-  if (judge === null)
-    throw new Failure(`${game.title} has no judge in points yet: none of its players weighs answers so.`, 1);
+  if (judge === null) throw new Failure('record.no-judge', { game: game.title }, 1);
   const progress = new Progress();
   const onProgress = (done: number, of: number): void => progress.tell(`weighing answer ${done} of ${of}`);
   const found = review(game, record, { judge, onProgress });

@@ -4,7 +4,7 @@ import { surveyCheckout } from '../checkout.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
 import { allRules, type FoundRule, searchRules } from '../rule-search.ts';
-import { suggestions } from '../suggest.ts';
+import { meant, suggestions } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { type Style, styleFor, wrap } from '../terminal/style.ts';
 
@@ -38,10 +38,9 @@ function rules(words: readonly string[], flags: Flags): void {
   const style = styleFor(process.stdout);
   const whole = surveyCheckout();
   const ids = whole.games.map(({ id }) => id);
-  if (whole.games.length === 0)
-    throw new Failure('this is no checkout of Dustfront: no RULES.md was found', 1);
+  if (whole.games.length === 0) throw new Failure('rules.no-checkout', {}, 1);
   if (flags.game !== undefined && !ids.includes(flags.game))
-    throw new Failure(`there is no game "${flags.game}" with a register; there are ${ids.join(', ')}`);
+    throw new Failure('rules.no-register', { game: flags.game, games: ids });
   const games = whole.games.filter(({ id }) => flags.game === undefined || id === flags.game);
   const survey = { ...whole, games };
   if (flags.coverage) {
@@ -50,8 +49,7 @@ function rules(words: readonly string[], flags: Flags): void {
     else for (const line of covered.flatMap((one) => coverageText(one, style))) print(line);
     return;
   }
-  if (words.length === 0)
-    throw new Failure('say what to look for: words ("soft cover"), an id (dt1.cover.stack), or --coverage');
+  if (words.length === 0) throw new Failure('rules.words');
   const one = allRules(survey).find(({ rule }) => words.length === 1 && rule.id === words[0]!.toLowerCase());
   if (one) {
     if (flags.json) print(JSON.stringify(ruleJson(one)));
@@ -88,11 +86,10 @@ function nothingFound(typed: string, all: readonly FoundRule[]): Failure {
         .split(/\s+/)
         .filter((word) => !vocabulary.includes(word.toLowerCase()))
         .flatMap((word) => suggestions(word, vocabulary, 1));
-  const hint = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
-  return new Failure(
-    asId ? `there is no rule "${typed}".${hint}` : `no rule speaks of "${typed}".${hint}`,
-    1,
-  );
+  const hint = meant(near);
+  return asId
+    ? new Failure('unknown.rule', { name: typed, hint }, 1)
+    : new Failure('rules.nothing', { words: typed, hint }, 1);
 }
 
 const places = (quotations: readonly Quotation[], id: string): string[] => [

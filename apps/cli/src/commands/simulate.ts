@@ -47,15 +47,14 @@ interface Played {
 
 function outcomeOf(game: AnyGame, state: never, answers: number, seed: string): Played {
   const outcome = game.outcome(state);
-  if (outcome === null)
-    throw new Failure(`the match with seed "${seed}" has no end after ${answers} answers`, 1);
+  if (outcome === null) throw new Failure('simulate.endless', { seed, answers }, 1);
   return { places: outcome.places, scores: outcome.scores, reason: outcome.reason, answers };
 }
 
 /** Random against random needs no views and no record. */
 function playFast(game: AnyGame, setup: Json, seed: string): Played {
   const made = game.setup(setup);
-  if (isProblems(made)) throw new SetupError(made);
+  if (isProblems(made)) throw new SetupError(game.id, made);
   const play = new Play(game, made, seededDice(seed));
   const pick = seededPick(seed);
   let answers = 0;
@@ -80,7 +79,7 @@ function playWell(game: AnyGame, setup: Json, players: readonly ComputerPlayer[]
     const { id } = chosenBy(players[seat]!, match, seat, `${seed}/${seat}`);
     const reply = match.submit(seat, match.question(seat)!.number, id);
     if ('refused' in reply)
-      throw new Failure(`seed "${seed}": ${players[seat]!.level} answered "${id}", which is refused`, 1);
+      throw new Failure('simulate.refused', { seed, player: players[seat]!.level, answer: id }, 1);
   }
   return outcomeOf(game, match.state as never, answers, seed);
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@dustfront/games';
-import { isProblems } from '@dustfront/kernel';
+import { isProblems, type Params } from '@dustfront/kernel';
 import { readScript, runScript, type Script, type ScriptFault } from '@dustfront/table-scripts';
 import type { Command } from 'commander';
 import { LineCounter, parseDocument } from 'yaml';
 import { explain } from '../failure.ts';
+import { own, scriptText, theReader } from '../reader.ts';
 import { Progress } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
 
@@ -13,12 +14,16 @@ interface TableFailure {
   readonly step?: number;
   readonly at?: string;
   readonly line?: number;
+  /** What is wrong, for programs; absent where others than scripts and games say it. */
+  readonly code?: string;
+  readonly params?: Params;
   readonly message: string;
 }
 
 interface TableResult {
   readonly file: string;
   readonly title: string | null;
+  readonly game: string | null;
   readonly passed: boolean;
   readonly failures: readonly TableFailure[];
   readonly answers: readonly unknown[];
@@ -53,13 +58,23 @@ function parseFile(text: string): Parsed | TableFailure[] {
   };
 }
 
+/** A failure as people read it. */
+function failureText(game: string | null, { code, params, at, step, message }: TableFailure): string {
+  const isMessage = code === undefined || theReader().language === 'en';
+  const text = isMessage
+    ? message
+    : `${at === undefined ? '' : `${at}: `}${scriptText(game ?? '', code, params)}`;
+  return step ? own('at.step', { step, fault: text }) : text;
+}
+
 const withLine = (failure: TableFailure, line: number | undefined): TableFailure =>
   line === undefined ? failure : { ...failure, line };
 
 async function runFile(file: string): Promise<TableResult> {
-  const broken = (failures: TableFailure[], title: string | null = null): TableResult => ({
+  const broken = (failures: TableFailure[], script?: Script): TableResult => ({
     file,
-    title,
+    title: script?.title ?? null,
+    game: script?.game ?? null,
     passed: false,
     failures,
     answers: [],
@@ -76,8 +91,8 @@ async function runFile(file: string): Promise<TableResult> {
   const script = readScript(value);
   if (isProblems(script as never))
     return broken(
-      (script as ScriptFault[]).map(({ at, message }) =>
-        withLine({ at, message: `${at}: ${message}` }, placeLine(at)),
+      (script as ScriptFault[]).map((fault) =>
+        withLine({ ...fault, message: `${fault.at}: ${fault.message}` }, placeLine(fault.at)),
       ),
     );
   const ready = script as Script;
@@ -85,15 +100,15 @@ async function runFile(file: string): Promise<TableResult> {
   if (game === null)
     return broken(
       [withLine({ at: 'game', message: `there is no game "${ready.game}"` }, placeLine('game'))],
-      ready.title,
+      ready,
     );
   try {
     const { title, passed, failures, answers } = runScript(ready, game);
-    const placed = failures.map(({ step, message }) => withLine({ step, message }, stepLine(step)));
-    return { file, title, passed, failures: placed, answers };
+    const placed = failures.map(({ shows: _, ...failure }) => withLine(failure, stepLine(failure.step)));
+    return { file, title, game: game.id, passed, failures: placed, answers };
   } catch (error) {
     // A question of a script that the game cannot make sense of (an unknown unit or square).
-    return broken([{ message: explain(error) }], ready.title);
+    return broken([{ message: explain(error) }], ready);
   }
 }
 
@@ -115,14 +130,14 @@ export function addTable(program: Command): void {
         process.stdout.write(`${JSON.stringify(result)}\n`);
         if (result.passed) passed++;
         else if (inWords)
-          for (const { line, message, step } of result.failures) {
-            const place = `${file}${line === undefined ? '' : `:${line}`}`;
+          for (const failure of result.failures) {
+            const place = `${file}${failure.line === undefined ? '' : `:${failure.line}`}`;
             process.stderr.write(
-              `${style.bad('failed')}  ${place}: ${step ? `step ${step}: ` : ''}${message}\n`,
+              `${style.bad(own('failed'))}  ${place}: ${failureText(result.game, failure)}\n`,
             );
           }
       }
-      if (inWords) process.stderr.write(style.dim(`${passed} of ${files.length} scripts passed\n`));
+      if (inWords) process.stderr.write(style.dim(`${own('passed', { passed, count: files.length })}\n`));
       if (passed < files.length) process.exitCode = 1;
     });
 }

@@ -77,10 +77,8 @@ interface Tried {
 }
 
 async function trial(flags: Flags): Promise<void> {
-  if (flags.iterations !== undefined && flags.budget !== undefined)
-    throw new Failure('--budget and --iterations: one of them');
-  if (flags.players !== undefined && flags.game === undefined)
-    throw new Failure('--players needs --game: the games have different players');
+  if (flags.iterations !== undefined && flags.budget !== undefined) throw new Failure('trial.budget');
+  if (flags.players !== undefined && flags.game === undefined) throw new Failure('trial.game');
   const games = flags.game === undefined ? GAME_IDS : [(await gameNamed(flags.game)).id];
   const cases: { game: string; player: string; allowed: number | null }[] = [];
   for (const game of games)

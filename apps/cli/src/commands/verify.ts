@@ -71,7 +71,7 @@ function diceOf(file: string, verdict: DiceVerdict, names: readonly string[]): P
 function keptFrom(file: string): Kept[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const kept = lines.flatMap((line) => parseKept(line.trim().replace(/^~ /, '')) ?? []);
-  if (kept.length === 0) throw new Failure(`${file}: nothing that a client kept stands in it`);
+  if (kept.length === 0) throw new Failure('record.nothing-kept', { file });
   return kept;
 }
 

@@ -1,14 +1,14 @@
 import type { CliGame } from '../game.ts';
 import { battle2014, cases2014 } from './battle.ts';
 import { tacticsOdds } from './odds.ts';
-import { shelf2014 } from './shelf.ts';
+import { tacticsShelf } from './shelf.ts';
 import { tacticsTable } from './table.ts';
 
 /** The edition of 2013/14 on the command line. */
 export const tacticsGame: CliGame<'dust-tactics-2014'> = {
   id: 'dust-tactics-2014',
   table: tacticsTable,
-  shelf: shelf2014,
+  shelf: tacticsShelf,
   battle: battle2014,
   cases: cases2014,
   sides: ['Allies', 'Axis'],

@@ -36,6 +36,7 @@ export const measuredLegend: readonly string[] = [
   'On a table: A, B the units of the first side, a, b of the second, a letter for each miniature;',
   '& wood, ^ rubble, ~ = water, / wire, # block, , crate, + trap, _ trench, ( crater, : mines, ; house,',
   '[ ] works, % smoke, | wall, - low wall, * marker. "go 400,300" sends the whole unit, "go 400,300@16" turns it.',
+  'Terrain of your own: "lay wood 250 450,200@0" sets out a wood 250 mm across, turned by none of 64 headings.',
 ];
 
 type Signs = string[][];

@@ -1,13 +1,13 @@
+import { type TacticsWhatIf, tacticsWhatIf } from '@dustfront/advice/dust-tactics-2014';
 import type { Skill, Unit } from '@dustfront/dust-tactics-2014';
 import { bodyOf } from '@dustfront/dust-tactics-2014/query';
-import type { Telling } from '../odds/answer.ts';
+import { attackOf, type Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
 import { named, sidesOf, strengthText, titles } from '../odds/sides.ts';
 import { armourOf } from './card-text.ts';
 import { parseUnit } from './cards.ts';
-import { plansOf, positionOf, type WhatIf } from './what-if.ts';
 
-function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
+function question(attacker: string, target: string, flags: OddsFlags): TacticsWhatIf {
   return {
     ...sidesOf(parseUnit, attacker, target, flags),
     range: flags.range,
@@ -24,7 +24,7 @@ function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
   };
 }
 
-function notes(ask: WhatIf): string[] {
+function notes(ask: TacticsWhatIf): string[] {
   const has = (skill: Skill): boolean =>
     [ask.attacker.card, ask.attacker.hero].some((card) => card?.skills.includes(skill));
   const called = { 'fighting-spirit': ask.spirit, lucky: ask.lucky } as const;
@@ -36,7 +36,7 @@ function notes(ask: WhatIf): string[] {
 /** An attack of 2013/14, both units face to face on an open field, planned by the engine. */
 export function tacticsOdds(attacker: string, target: string, flags: OddsFlags): Telling {
   const ask = question(attacker, target, flags);
-  const position = positionOf(ask);
+  const position = attackOf('dust-tactics-2014', tacticsWhatIf(ask));
   const strength = (unit: Unit): string => strengthText(bodyOf(position.state, unit));
   const about = [
     `range ${ask.range}`,
@@ -57,6 +57,6 @@ export function tacticsOdds(attacker: string, target: string, flags: OddsFlags):
         style.dim(` (${armourOf(ask.target.card)}, ${strength(position.target)}), ${about}`),
     ],
     notes: notes(ask),
-    planned: plansOf(position, ask),
+    planned: position.planned,
   };
 }

@@ -6,7 +6,7 @@ import { armourOf, tacticsSheet } from './card-text.ts';
 import { findCard } from './cards.ts';
 
 /** The cards of the edition of 2013/14. */
-export const shelf2014: Shelf = {
+export const tacticsShelf: Shelf = {
   groups: () =>
     BLOCS.map((bloc) => ({
       title: BLOC_TITLES[bloc]!,

@@ -21,7 +21,7 @@ function armyOf(name: string, bloc: 'allies' | 'axis') {
       name,
       ARMIES.map(({ id }) => id),
     );
-  if (army.bloc !== bloc) throw new Failure(`"${name}" is an army of the ${army.bloc}: write ALLIES:AXIS`);
+  if (army.bloc !== bloc) throw new Failure('setup.pair', { army: name, own: `bloc.${army.bloc}` });
   return army;
 }
 
@@ -32,7 +32,7 @@ function coreCase(name: string): Case {
   const pair = ARMY_PAIRS.find((armies) => armies.some(({ id }) => id === name));
   if (second === undefined && !pair)
     throw unknownName(
-      'scenario or army',
+      'battle',
       name,
       [...SCENARIOS, ...ARMIES].map(({ id }) => id),
     );

@@ -1,12 +1,12 @@
+import { type CoreWhatIf, coreWhatIf } from '@dustfront/advice/dust-tactics';
 import type { Unit } from '@dustfront/dust-tactics';
 import { bodyOf, columnOf } from '@dustfront/dust-tactics/query';
-import type { Telling } from '../odds/answer.ts';
+import { attackOf, type Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
 import { named, sidesOf, strengthText, titles } from '../odds/sides.ts';
 import { parseUnit } from './cards.ts';
-import { plansOf, positionOf, type WhatIf } from './what-if.ts';
 
-function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
+function question(attacker: string, target: string, flags: OddsFlags): CoreWhatIf {
   return {
     ...sidesOf(parseUnit, attacker, target, flags),
     range: flags.range,
@@ -19,7 +19,7 @@ function question(attacker: string, target: string, flags: OddsFlags): WhatIf {
   };
 }
 
-function notes(ask: WhatIf): string[] {
+function notes(ask: CoreWhatIf): string[] {
   const skills = [ask.attacker.card, ask.attacker.hero].flatMap((card) => card?.skills ?? []);
   const missing = ask.called.filter((skill) => !skills.some((one) => one === skill));
   return [
@@ -31,7 +31,7 @@ function notes(ask: WhatIf): string[] {
 /** An attack of the Core Set on an open field, planned by the engine. */
 export function coreOdds(attacker: string, target: string, flags: OddsFlags): Telling {
   const ask = question(attacker, target, flags);
-  const position = positionOf(ask);
+  const position = attackOf('dust-tactics', coreWhatIf(ask));
   const strength = (unit: Unit): string => strengthText(bodyOf(position.state, unit));
   const about = [
     `range ${ask.range}`,
@@ -50,6 +50,6 @@ export function coreOdds(attacker: string, target: string, flags: OddsFlags): Te
         style.dim(` (${columnOf(ask.target.card.armour)}, ${strength(position.target)}), ${about}`),
     ],
     notes: notes(ask),
-    planned: plansOf(position, ask),
+    planned: position.planned,
   };
 }

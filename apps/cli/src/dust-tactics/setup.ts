@@ -23,7 +23,8 @@ export interface SetupFlags {
 function armyNamed(text: string, bloc: Bloc): readonly ForceUnit[] {
   const army = ARMIES.find(({ id }) => id === text);
   if (army) {
-    if (army.bloc !== bloc) throw new Failure(`"${text}" is an army of the ${army.bloc}, not of the ${bloc}`);
+    if (army.bloc !== bloc)
+      throw new Failure('setup.other-army', { army: text, own: `bloc.${army.bloc}`, side: `bloc.${bloc}` });
     return army.units;
   }
   const ids = ARMIES.filter((one) => one.bloc === bloc).map(({ id }) => id);
@@ -57,8 +58,7 @@ export function setupFrom(flags: SetupFlags): { setup: CoreSetup; title: string 
     const id = flags.scenario ?? SCENARIOS[0]!.id;
     const scenario = SCENARIOS.find((one) => one.id === id || String(one.number) === id);
     if (!scenario) throw unknownName('scenario', id, scenarioIds());
-    if (flags.battlefield !== undefined)
-      throw new Failure('a scenario has its own battlefield: give --scenario or --battlefield, not both');
+    if (flags.battlefield !== undefined) throw new Failure('setup.battlefield');
     if (!wantsArmies) return { setup: { scenario: scenario.id, ...rounds }, title: scenario.id };
     const forces = {
       allies: flags.allies === undefined ? scenario.sides.allies.force : armyNamed(flags.allies, 'allies'),

@@ -29,8 +29,7 @@ const LAWS = [
 
 /** Random games of DUST from the first card to the end, all laws checked after every answer. */
 export async function checkGames(flags: CheckFlags, given: Json | null): Promise<void> {
-  if (flags.game !== 'dust')
-    throw new Failure(`--check knows the laws of dust, not of ${flags.game}: add --game dust`);
+  if (flags.game !== 'dust') throw new Failure('check.game', { game: flags.game });
   const players = flags.players ?? 2;
   const setup = given ?? { players };
   const threads = flags.threads ?? availableParallelism();

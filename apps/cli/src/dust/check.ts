@@ -50,7 +50,7 @@ function play(worker: Worker, batch: Batch): Promise<readonly CheckedGame[]> {
   return new Promise((resolve, reject) => {
     const told = (reply: BatchReply): void => {
       worker.off('error', broken);
-      if ('failed' in reply) reject(new Failure(reply.failed, 1));
+      if ('failed' in reply) reject(new Failure('said', { text: reply.failed }, 1));
       else resolve(reply.games);
     };
     const broken = (error: unknown): void => {

@@ -12,14 +12,13 @@ export function parseForce(text: string): number[] {
   for (const part of text.split(/[,+]/).map((piece) => piece.trim())) {
     if (part === '') continue;
     const match = /^(\d+)?\s*x?\s*([a-z]+)$/i.exec(part);
-    if (!match) throw new Failure(`"${part}" is no number of units: write "3 tank, 1 mech, 1 fighter"`);
+    if (!match) throw new Failure('force.count', { part });
     const word = match[2]!.toLowerCase();
     const type = UNIT_TYPES.indexOf((PLURALS[word] ?? word) as (typeof UNIT_TYPES)[number]);
     if (type < 0) throw unknownName('unit', match[2]!, UNIT_TYPES);
     units[type]! += match[1] === undefined ? 1 : Number(match[1]);
   }
-  if (units.every((count) => count === 0))
-    throw new Failure(`"${text}" holds no units: write "3 tank, 1 mech"`);
+  if (units.every((count) => count === 0)) throw new Failure('force.empty', { text });
   return units;
 }
 
@@ -27,11 +26,7 @@ export function parseForce(text: string): number[] {
 export function checkForce(units: readonly number[], sea: boolean): void {
   UNIT_TYPES.forEach((type, i) => {
     if (units[i]! > 0 && (FIGURES[type].class === 'sea') !== sea)
-      throw new Failure(
-        sea
-          ? `a ${type} does not fight at sea (only submarines do)`
-          : `a ${type} fights at sea only: add --sea`,
-      );
+      throw new Failure(sea ? 'force.not-at-sea' : 'force.only-at-sea', { unit: type });
   });
 }
 

@@ -4,6 +4,7 @@ import { type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
+import { own } from '../reader.ts';
 import { unknownName } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
@@ -75,8 +76,7 @@ function solve(plan: BattlePlan): ReturnType<typeof solveBattle> {
   try {
     return solveBattle(plan);
   } catch (error) {
-    if (error instanceof BattleTooLarge)
-      throw new Failure(`this battle is too large to be solved: ${error.message}`, 1);
+    if (error instanceof BattleTooLarge) throw new Failure('battle.too-large', { error: error.message }, 1);
     throw error;
   }
 }
@@ -92,20 +92,17 @@ function abilityNamed(typed: string | undefined): AbilityId | null {
 /** Battles that the rules never fight. */
 function checkBattle(kind: BattleSpec['kind'], attackers: readonly number[], flags: Flags): void {
   const other = UNIT_TYPES.find((type, i) => type !== 'mech' && attackers[i]! > 0);
-  if (kind === 'drop' && other !== undefined)
-    throw new Failure(`a ${other} cannot be dropped: only mechs are (dust.ability.dropper.mechs)`);
+  if (kind === 'drop' && other !== undefined) throw new Failure('battle.dropped', { unit: other });
   if (kind === 'drop' && abilityNamed(flags.attackerAbility) !== null)
-    throw new Failure('dropped mechs have no other ability: the card that is played is the Mech Dropper');
+    throw new Failure('battle.dropped-ability');
   const place = flags.capital === true ? '--capital' : flags.centre === true ? '--centre' : null;
-  if (kind === 'sea' && place !== null)
-    throw new Failure(`${place} does not go with --sea: capitals and production centres stand on land`);
-  if (flags.neutral === true && flags.defenderAbility !== undefined)
-    throw new Failure('neutrals play no card: --defender-ability does not go with --neutral');
+  if (kind === 'sea' && place !== null) throw new Failure('battle.on-land', { flag: place });
+  if (flags.neutral === true && flags.defenderAbility !== undefined) throw new Failure('battle.neutral');
 }
 
 function specOf(attackers: string, defenders: string, flags: Flags): BattleSpec {
   const kinds = (['amphibious', 'drop', 'sea'] as const).filter((kind) => flags[kind] === true);
-  if (kinds.length > 1) throw new Failure(`a battle is of one kind, not both ${kinds.join(' and ')}`);
+  if (kinds.length > 1) throw new Failure('battle.kinds', { kinds: kinds.join(own('and')) });
   const kind = kinds[0] ?? 'land';
   const sides = { attackers: parseForce(attackers), defenders: parseForce(defenders) };
   for (const units of Object.values(sides)) checkForce(units, kind === 'sea');

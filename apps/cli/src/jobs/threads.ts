@@ -54,12 +54,12 @@ export class Threads {
       const doing = this.busy.get(worker);
       this.busy.set(worker, null);
       this.idle.push(worker);
-      if ('failed' in reply) doing?.reject(new Failure(reply.failed, 1));
+      if ('failed' in reply) doing?.reject(new Failure('said', { text: reply.failed }, 1));
       else doing?.resolve(reply.result);
       this.serve();
     });
     worker.on('error', lost);
-    worker.on('exit', () => lost(new Failure('a thread ended in the middle of its work', 1)));
+    worker.on('exit', () => lost(new Failure('thread.lost', {}, 1)));
     return worker;
   }
 

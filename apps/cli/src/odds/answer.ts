@@ -1,29 +1,11 @@
+import type { Planned, PlannedLine, SilentLine, WhatIfAnswer } from '@dustfront/advice';
 import { type AttackOdds, attackOdds, type Losses } from '@dustfront/odds';
 import { type DicePart, type DicePlan, diceOf, type Reason } from '@dustfront/wargame';
+import { Failure, failureOf } from '../failure.ts';
+import { own, problemText } from '../reader.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { tableLines } from '../terminal/columns.ts';
 import type { Style } from '../terminal/style.ts';
-
-export interface PlannedLine {
-  readonly unit: string;
-  readonly line: string;
-  readonly name: string;
-  readonly plan: DicePlan;
-}
-
-/** A weapon that says nothing in this attack, and why. */
-export interface SilentLine {
-  readonly unit: string;
-  readonly line: string;
-  readonly name: string;
-  readonly why: string;
-}
-
-export interface Planned {
-  readonly whole: DicePlan;
-  readonly lines: readonly PlannedLine[];
-  readonly silent: readonly SilentLine[];
-}
 
 /** An attack to tell the odds of, in the words of its game. */
 export interface Telling {
@@ -36,6 +18,16 @@ export interface Telling {
   readonly heading: (style: Style) => readonly [string, string];
   readonly notes: readonly string[];
   readonly planned: Planned;
+}
+
+/** The attack that was asked for, or in words why there is none. */
+export function attackOf<Attack extends { readonly planned: Planned }>(
+  game: string,
+  found: WhatIfAnswer<Attack>,
+): Attack {
+  if ('planned' in found) return found;
+  if ('code' in found) throw failureOf('what-if', found);
+  throw new Failure('said', { text: found.map((problem) => problemText(game, problem)).join('; ') });
 }
 
 const lossesOf = ({ distribution, mean, destroyed }: Losses) => ({
@@ -83,11 +75,13 @@ export function oddsJson({ game, attacker, target, asked, planned }: Telling): u
       because: becauseOf(plan),
       ...lossesOf(attackOdds(plan).target),
     })),
-    silent: planned.silent,
+    silent: planned.silent.map(({ why, ...line }) => ({ ...line, why: silenceText(why), ...why })),
     ...lossesOf(odds.target),
     retaliation: planned.whole.close === null ? null : lossesOf(odds.attacker),
   };
 }
+
+const silenceText = ({ code, params }: SilentLine['why']): string => own(`silent.${code}`, params);
 
 const BAR = 30;
 
@@ -113,7 +107,7 @@ export function oddsText({ heading, notes, planned }: Telling, style: Style): st
   const table = tableLines([
     ['  weapon', 'dice', 'mean loss', 'destroyed'],
     ...lines.map(({ name, plan }) => row(name, plan, attackOdds(plan).target)),
-    ...silent.map(({ name, why }) => [`  ${name}`, '   -', '', '', why]),
+    ...silent.map(({ name, why }) => [`  ${name}`, '   -', '', '', silenceText(why)]),
     ...(lines.length === 0 ? [] : [row('together', whole, odds.target)]),
   ]);
   const last = 1 + lines.length + silent.length;

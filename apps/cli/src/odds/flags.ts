@@ -1,6 +1,6 @@
+import type { Shelter } from '@dustfront/advice/dust-tactics-2014';
 import type { RuleSet } from '@dustfront/dust-tactics-2014';
 import type { GameId } from '@dustfront/games';
-import type { Shelter } from '../dust-tactics-2014/what-if.ts';
 import { Failure } from '../failure.ts';
 
 /** What may be asked about an attack of a tactics game; some of it exists in one edition only. */
@@ -31,7 +31,7 @@ export function parseShots(text: string, before: Record<string, number> = {}): R
   const shots = { ...before };
   for (const part of text.split(',')) {
     const match = /^(?:([a-z0-9-]+)=)?(\d+)$/.exec(part.trim());
-    if (!match) throw new Failure(`"${part}" is no number of shots: write 2, or panzerfaust=1,ugl=2`);
+    if (!match) throw new Failure('odds.shots', { text: part });
     shots[match[1] ?? ''] = Number(match[2]);
   }
   return shots;

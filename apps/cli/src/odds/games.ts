@@ -15,6 +15,6 @@ export function refuseForeign(flags: OddsFlags): void {
     if (game === flags.game) continue;
     const foreign = GAMES[game].odds?.only.find((word) => flags[word] !== undefined);
     if (foreign !== undefined)
-      throw new Failure(`${dashed(foreign)} belongs to ${game}, not to ${flags.game}`);
+      throw new Failure('odds.foreign', { flag: dashed(foreign), game, asked: flags.game });
   }
 }

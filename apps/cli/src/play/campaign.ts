@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterBattle, type Campaign, newCampaign, nextScenario, standingOf } from '@dustfront/dust-tactics';
 import type { Match } from '@dustfront/kernel';
 import { Failure } from '../failure.ts';
+import { own, problemText } from '../reader.ts';
 
 /** The campaign kept in a file; a new one where there is none yet (dt1.scenario.campaign). */
 export function openCampaign(file: string): Campaign {
@@ -13,22 +14,22 @@ export function openCampaign(file: string): Campaign {
   } catch {
     // Told below, with the name of the file.
   }
-  throw new Failure(`${file} holds no campaign`);
+  throw new Failure('setup.no-campaign', { file });
 }
 
 /** The score so far, and what comes next. */
 export function campaignLines(campaign: Campaign): string[] {
   const { points, won, leader, over } = standingOf(campaign);
   const fought = campaign.battles.length;
-  const score =
-    `Campaign, ${fought} of 8 battles fought: Allies ${points.allies} points (${won.allies} won), Axis ` +
-    `${points.axis} points (${won.axis} won).`;
+  const score = own('campaign.score', {
+    fought,
+    allies: points.allies,
+    alliesWon: won.allies,
+    axis: points.axis,
+    axisWon: won.axis,
+  });
   if (!over) return fought === 0 ? [] : [score];
-  const winner =
-    leader === null
-      ? 'It is a draw.'
-      : `The ${leader === 'allies' ? 'Allies have' : 'Axis has'} won the campaign.`;
-  return [score, winner];
+  return [score, own(leader === null ? 'campaign.draw' : `campaign.${leader}`)];
 }
 
 export function nextOf(campaign: Campaign): string | null {
@@ -40,7 +41,7 @@ export function keepResult(file: string, campaign: Campaign, match: Match): Camp
   const outcome = match.game.outcome(match.state);
   if (outcome === null) return campaign;
   const after = afterBattle(campaign, outcome);
-  if ('code' in after) throw new Failure(after.text);
+  if ('code' in after) throw new Failure('said', { text: problemText(match.game.id, after) });
   writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
   return after;
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Failure, type Match, printRecord, RULES_FAILED, type Seat } from '@dustfront/kernel';
+import { own } from '../reader.ts';
 import { freeFile } from './match-file.ts';
 
 /** The rules failed at an answer: the record is written down, and this says where and how to go on. */
@@ -7,8 +8,8 @@ export function keepFailure(match: Match, { option, error }: Failure): string {
   const file = freeFile('rules-failed');
   writeFileSync(file, printRecord(match.record()));
   return [
-    `The rules failed at "${option}" (${error.message}). Nothing has changed: answer otherwise, undo or quit.`,
-    `The record up to here is in ${file}; please send it to us with this line.`,
+    own('play.failed', { answer: option, error: error.message }),
+    own('play.failed-record', { file }),
   ].join('\n');
 }
 
@@ -32,4 +33,4 @@ export function answerSomehow(
   return false;
 }
 
-export const NO_RESULT = `No answer can be carried out: the match ends without a result (${RULES_FAILED}).`;
+export const noResult = (): string => own('play.no-result', { code: RULES_FAILED });

@@ -9,8 +9,7 @@ import {
   replay,
   seededDice,
 } from '@dustfront/kernel';
-import { Failure } from '../failure.ts';
-import { lineOfAnswer } from '../records.ts';
+import { divergence } from '../records.ts';
 
 const NOTE = /^seed (.*)$/;
 
@@ -26,11 +25,7 @@ export function beginMatch(game: AnyGame, setup: Json, seats: readonly string[],
  */
 export function takeUp(file: string, game: AnyGame, record: MatchRecord): Match {
   const checked = replay(game, record);
-  if (isDivergence(checked))
-    throw new Failure(
-      `${file}:${lineOfAnswer(file, checked.at)}: answer ${checked.at}: ${checked.message}`,
-      1,
-    );
+  if (isDivergence(checked)) throw divergence(file, checked);
   const { setup, seats } = record.header;
   const again = beginMatch(game, setup, seats, seedOf(record));
   for (const { seat, number, option, hash } of record.entries) {

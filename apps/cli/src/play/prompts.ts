@@ -15,7 +15,7 @@ export interface Chosen {
 }
 
 function answered<T>(value: T): Exclude<T, symbol> {
-  if (clack.isCancel(value)) throw new Failure('nothing was begun', 1);
+  if (clack.isCancel(value)) throw new Failure('setup.not-begun', {}, 1);
   return value as Exclude<T, symbol>;
 }
 

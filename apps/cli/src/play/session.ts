@@ -4,13 +4,14 @@ import { surveyCheckout } from '../checkout.ts';
 import { ruleText } from '../commands/rules.ts';
 import { explain } from '../failure.ts';
 import { type ComputerPlayer, chosenBy } from '../players.ts';
+import { own } from '../reader.ts';
 import { allRules, searchRules } from '../rule-search.ts';
 import { tableOf } from '../tables/index.ts';
 import type { Table } from '../tables/table.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { type Style, visibleLength, wrap } from '../terminal/style.ts';
 import { questionText, refusalText } from '../words.ts';
-import { answerSomehow, keepFailure, NO_RESULT } from './failing.ts';
+import { answerSomehow, keepFailure, noResult } from './failing.ts';
 import { helpLines } from './help.ts';
 import { saveMatch } from './match-file.ts';
 import { eventLines } from './telling.ts';
@@ -105,8 +106,8 @@ export class Session {
     const scores = outcome.scores.map((score, seat) => `${this.spec.names[seat]} ${score}`).join(', ');
     const result =
       first.length === 1
-        ? `${first[0]} ${/s$/.test(first[0]!) && first[0] !== 'Axis' ? 'win' : 'wins'}.`
-        : `A draw between ${first.join(' and ')}.`;
+        ? own(/s$/.test(first[0]!) && first[0] !== 'Axis' ? 'play.win' : 'play.wins', { name: first[0]! })
+        : own('play.draw', { names: first.join(own('and')) });
     return ['', this.style.bold(`${result} ${scores}.`), ''];
   }
 
@@ -118,7 +119,7 @@ export class Session {
       this.print(this.style.dim(`  ${this.spec.names[seat]} (${computer.level}): ${id}. ${why}`));
     }
     const isAnswered = answerSomehow(this.match, seat, id, (line) => this.print(line));
-    if (!isAnswered) this.print(NO_RESULT);
+    if (!isAnswered) this.print(noResult());
     return isAnswered;
   }
 
@@ -208,7 +209,7 @@ export class Session {
 
   private handOver(seat: Seat): Promise<string | null> {
     process.stdout.write(CLEAR);
-    return this.spec.lines!.next(`Only for ${this.spec.names[seat]}: press Enter when nobody else looks. `);
+    return this.spec.lines!.next(own('play.only', { name: this.spec.names[seat]! }));
   }
 
   /** Carries out a command; true if the question may have changed. */
@@ -276,42 +277,42 @@ export class Session {
 
   private card(rest: string, view: ReturnType<Match['view']>): string[] {
     const wanted = rest.trim().toLowerCase();
-    if (wanted === '') return ['Which unit? For example: card luther'];
+    if (wanted === '') return [own('play.which-unit')];
     const names = (view as { units?: readonly { name: string }[] }).units?.map((unit) => unit.name) ?? [];
     const name = names.find((one) => one === wanted) ?? names.find((one) => one.includes(wanted));
     return (
       (name === undefined ? null : this.table.card(view, name, this.style)) ?? [
-        `There is no unit "${rest}" in this match.`,
+        own('play.no-unit', { name: rest }),
       ]
     );
   }
 
   private rules(rest: string): string[] {
-    if (rest === '') return ['Which rule? For example: rules soft cover, or rules dt1.cover.stack'];
+    if (rest === '') return [own('play.which-rule')];
     const survey = surveyCheckout();
     const one = allRules(survey).find(({ rule }) => rule.id === rest);
     if (one) return ruleText(one, this.style);
     const games = survey.games.filter(({ id }) => id === this.match.game.id);
     const found = searchRules({ ...survey, games }, rest.split(/\s+/)).slice(0, 6);
-    if (found.length === 0) return [`No rule speaks of "${rest}".`];
+    if (found.length === 0) return [own('play.no-rule', { words: rest })];
     return found.flatMap(({ rule }) => [this.style.bold(rule.id), ...wrap(rule.text, 76, '  ')]);
   }
 
   private hint(question: Question): string {
     const { id, why } = chosenBy(this.spec.adviser, this.match, question.seat, `${this.spec.seed}/hint`);
-    return `The ${this.spec.adviser.level} would answer: ${this.style.bold(id)}. ${why}`;
+    return own('play.hint', { level: this.spec.adviser.level, answer: this.style.bold(id), why });
   }
 
   private save(rest: string): void {
     if (rest === '') {
-      this.print('Under which name? For example: save my-battle.record');
+      this.print(own('play.save-name'));
       return;
     }
     try {
       saveMatch(this.match, rest);
-      this.print(`Saved as ${rest} (${readFileSync(rest).length} bytes).`);
+      this.print(own('play.saved-bytes', { file: rest, bytes: readFileSync(rest).length }));
     } catch (error) {
-      this.print(`Not saved: ${explain(error)}.`);
+      this.print(own('play.not-saved', { fault: explain(error) }));
     }
   }
 
@@ -321,17 +322,17 @@ export class Session {
     const last = this.match.entries.at(-1)?.seat ?? seat;
     const person = this.spec.players[last] === null ? last : seat;
     if (!this.match.undo(person)) {
-      this.print('That cannot be taken back: dice have fallen, or the other side has answered.');
+      this.print(own('play.no-undo'));
       return false;
     }
     this.toldUpTo = Math.min(this.toldUpTo, this.match.happenings(this.viewer).length);
-    this.print(this.style.dim('Taken back.'));
+    this.print(this.style.dim(own('play.undone')));
     return true;
   }
 
   private go(rest: string, question: Question): boolean {
     if (rest === '') {
-      this.print('Where to? For example: go D5');
+      this.print(own('play.where'));
       return false;
     }
     const way = this.table.way(this.match.view(question.seat), question, rest);

@@ -1,5 +1,6 @@
 import { type AnyGame, type Json, type Question, seededPick } from '@dustfront/kernel';
-import { suggestions } from '../suggest.ts';
+import { own } from '../reader.ts';
+import { meant, suggestions } from '../suggest.ts';
 import { optionText, refusalText } from '../words.ts';
 
 /** An option as it is listed. */
@@ -37,7 +38,7 @@ export function readAnswer(
   const wanted = squeeze(typed);
   if (/^\d+$/.test(wanted)) {
     const option = options[Number(wanted) - 1];
-    return option ? { id: option.id } : { reply: [`There are options 1 to ${options.length}.`] };
+    return option ? { id: option.id } : { reply: [own('play.options', { count: options.length })] };
   }
   const exact = options.find(({ id, text }) => squeeze(id) === wanted || squeeze(text) === wanted);
   if (exact) return { id: exact.id };
@@ -51,7 +52,7 @@ export function readAnswer(
     const shown = holding.slice(0, 12).map(({ text }) => `  ${number(options, text)}  ${text}`);
     return {
       reply: [
-        `"${typed}" fits ${holding.length} options:`,
+        own('play.fits', { typed, count: holding.length }),
         ...shown,
         ...(holding.length > 12 ? ['  …'] : []),
       ],
@@ -63,7 +64,7 @@ export function readAnswer(
     const refusal = space.refuses(free);
     if (refusal === null) return { id: game.optionId(free) };
     const near = space.nearest(free);
-    const hint = near === null ? [] : [`Nearest: ${game.optionId(near)}`];
+    const hint = near === null ? [] : [own('play.nearest', { answer: game.optionId(near) })];
     return { reply: [refusalText(game, refusal, view), ...hint] };
   }
   const greyed = question.greyed().find(({ id }) => squeeze(id) === wanted || squeeze(id).includes(wanted));
@@ -73,8 +74,7 @@ export function readAnswer(
     wanted,
     [...parts, ...COMMANDS].filter((part) => part.length > 2),
   );
-  const hint = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
-  return { reply: [`Nothing here is called "${typed}".${hint} Type a number, or help.`] };
+  return { reply: [own('play.nothing', { typed, hint: meant(near) })] };
 }
 
 const number = (options: readonly Listed[], text: string): string =>

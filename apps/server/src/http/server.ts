@@ -136,7 +136,8 @@ function proxyWarning(): (request: FastifyRequest) => void {
     warnedAt = performance.now();
     log.warn(
       { event: 'untrusted-proxy' },
-      'a proxy tells addresses that are not believed, so that all players share one limit: set TRUST_PROXY=1 if it is yours',
+      'a proxy tells addresses that are not believed, so that all players share one limit: set ' +
+        'TRUST_PROXY=1 if it is yours',
     );
   };
 }

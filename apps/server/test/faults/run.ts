@@ -115,9 +115,12 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
       counts.cuts += 1;
     }
   })();
+  // What has stood still for so long goes on no more: nothing further is waited for or broken.
+  let standing = false;
   const until = async (reached: () => boolean): Promise<void> => {
     const patience = Date.now() + (options.patience ?? PATIENCE);
-    while (!reached() && Date.now() < patience) await pause(3);
+    while (!standing && !reached() && Date.now() < patience) await pause(3);
+    standing ||= !reached();
   };
   /** Until so many more commands were acknowledged. */
   const progress = async (more: number): Promise<void> => {
@@ -128,6 +131,7 @@ export async function faultRun(options: FaultRun): Promise<FaultReport> {
   let kills = 0;
   for (; kills < options.kills; kills++) {
     await progress(5 + pick(options.between));
+    if (standing) break;
     if (options.killOther) await options.killOther();
     else if (proxies.length > 0)
       await proxies[pick(proxies.length)]!.fault(CUTS[kills % CUTS.length]!, 200 + pick(1800));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { myTurn, onward, settled } from '../drive.ts';
+import { myTurn, onward, openLog, settled } from '../drive.ts';
 import type { Scene } from './stage.ts';
 
 /** The Core Set at once, always the same dice. */
@@ -10,12 +10,17 @@ export async function begin(page: Page, url: string): Promise<void> {
 }
 
 /** Plays on until something is to be seen; gives up quietly where it never is. */
-async function playUntil(page: Page, seen: () => Promise<boolean>, most = 80): Promise<boolean> {
+async function playUntil(
+  page: Page,
+  seen: () => Promise<boolean>,
+  most = 80,
+  forward: 'up' | 'down' = 'up',
+): Promise<boolean> {
   for (let i = 0; i < most; i++) {
     if ((await myTurn(page)) === 'over') return false;
     await settled(page);
     if (await seen()) return true;
-    await onward(page);
+    await onward(page, forward);
     await page.waitForTimeout(60);
   }
   return false;
@@ -23,10 +28,11 @@ async function playUntil(page: Page, seen: () => Promise<boolean>, most = 80): P
 
 const has = (page: Page, css: string) => async (): Promise<boolean> => (await page.locator(css).count()) > 0;
 
-/** So many answers into the battle, and then with an enemy aimed at. */
-export async function aimed(page: Page, answers = 40): Promise<void> {
+/** So many answers into the battle, and then with an enemy aimed at: early enough that it is not over before. */
+export async function aimed(page: Page, answers = 12): Promise<void> {
   let n = 0;
-  await playUntil(page, async () => n++ >= answers && (await has(page, '.orders .tgt')()), answers + 60);
+  const aims = async (): Promise<boolean> => n++ >= answers && (await has(page, '.orders .tgt')());
+  if (!(await playUntil(page, aims, answers + 60))) throw new Error('nobody could be aimed at');
   await page.waitForTimeout(500);
 }
 
@@ -36,17 +42,18 @@ const battle: Scene = async ({ page, url, shoot }) => {
   await playUntil(page, async () => n++ >= 2);
   await shoot('table-opening');
   n = 0;
-  await playUntil(page, async () => n++ >= 14 && (await has(page, '.roster')()), 60);
+  await playUntil(page, async () => n++ >= 8 && (await has(page, '.roster')()), 60);
   await shoot('table-roster');
   await page.locator('.muster').first().click();
   await settled(page);
   await page.waitForTimeout(400);
   await shoot('table-orders');
-  await aimed(page);
+  await aimed(page, 0);
   await shoot('table');
   await shoot('table-card', { tab: 'card' });
   await shoot('table-layers', { tab: 'layers' });
   await shoot('log', { tab: 'log' });
+  await openLog(page);
   const how = page.locator('.log .how').last();
   await how.evaluate((button: HTMLElement) => button.click());
   await page.waitForSelector('.account', { state: 'attached' });
@@ -147,18 +154,24 @@ const battle2014: Scene = async ({ page, url, shoot }) => {
   let n = 0;
   await playUntil(page, async () => n++ >= 2);
   await shoot('2014-opening');
-  await playUntil(page, has(page, '.roster'), 120);
+  await playUntil(page, has(page, '.roster'), 120, 'down');
   await shoot('2014-roster');
   n = 0;
-  const fire = await playUntil(page, async () => n++ >= 6 && (await has(page, '.orders .tgt')()), 160);
-  if (!fire) throw new Error('nobody could be aimed at');
+  const aims = async (): Promise<boolean> => n++ >= 6 && (await has(page, '.orders .tgt')());
+  if (!(await playUntil(page, aims, 160, 'down'))) throw new Error('nobody could be aimed at');
   await page.waitForTimeout(500);
   await shoot('2014-table');
   await shoot('2014-card', { tab: 'card' });
   await onward(page);
+  await myTurn(page);
+  await openLog(page);
   await page.waitForSelector('.log .line.opens', { state: 'attached' });
-  const how = page.locator('.log .line.opens').last();
-  await how.evaluate((button: HTMLElement) => button.click());
+  // Some lines open to a computer's reasons: every one is opened, until dice are accounted for.
+  for (const line of (await page.locator('.log .line.opens').all()).reverse()) {
+    if ((await page.locator('.account').count()) > 0) break;
+    await line.evaluate((button: HTMLElement) => button.click());
+    await page.waitForTimeout(400);
+  }
   await page.waitForSelector('.account', { state: 'attached' });
   await shoot('2014-account', { tab: 'log', show: '.account' });
 };

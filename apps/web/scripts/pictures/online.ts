@@ -1,4 +1,5 @@
 import { asked, onward } from '../drive.ts';
+import { measuredOnline } from './measured-online.ts';
 import type { Scene } from './stage.ts';
 
 /** Everything about playing with others: lobby, a table from its opening to its end, an account. */
@@ -86,4 +87,4 @@ const online: Scene = async ({ page, url, shoot, somebody }) => {
   await shoot('player', { full: true });
 };
 
-export const onlines: Readonly<Record<string, Scene>> = { online };
+export const onlines: Readonly<Record<string, Scene>> = { online, 'measured-online': measuredOnline };

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@dustfront/kernel';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export const sizes = [
   { name: '1440', width: 1440, height: 900 },
   { name: '1024', width: 1024, height: 768 },
   { name: 'phone', width: 390, height: 844 },
+  { name: '1920', width: 1920, height: 1080 },
 ] as const;
 const themes = ['light', 'dark'] as const;
 
@@ -32,7 +34,23 @@ export interface Stage {
 
 export type Scene = (stage: Stage) => Promise<void>;
 
-export async function newStage(browser: Browser, url: string, folder: string): Promise<Stage> {
+/** The same page in another language, as if it had been chosen in another window. */
+const speak = (page: Page, language: Language): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const key = 'dustfront.settings';
+    const chosen = JSON.parse(localStorage.getItem(key) ?? '{}') as { language?: string };
+    if ((chosen.language ?? 'en') === wanted) return;
+    localStorage.setItem(key, JSON.stringify({ ...chosen, language: wanted }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await new Promise((done) => setTimeout(done, 500));
+  }, language);
+
+export async function newStage(
+  browser: Browser,
+  url: string,
+  folder: string,
+  language: Language,
+): Promise<Stage> {
   const contexts: { close(): Promise<void> }[] = [];
   const somebody = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
@@ -61,6 +79,7 @@ export async function newStage(browser: Browser, url: string, folder: string): P
     keep,
     async shoot(name, { full = false, tab, show } = {}) {
       await page.mouse.move(1, 1);
+      await speak(page, language);
       for (const size of sizes) {
         const small = size.name === 'phone';
         await page.setViewportSize(size);
@@ -77,6 +96,7 @@ export async function newStage(browser: Browser, url: string, folder: string): P
       await page.setViewportSize(sizes[0]);
       await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
       await page.emulateMedia({ colorScheme: 'light' });
+      await speak(page, LANGUAGES[0]);
     },
     async end() {
       for (const context of contexts) await context.close();

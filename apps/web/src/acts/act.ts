@@ -46,6 +46,8 @@ export type Act =
       readonly from: string | null;
       readonly to: string;
       readonly how: 'walks' | 'enters' | 'charges' | 'flies';
+      /** Where to, in words, where places have no names: "into the wood in the north-west". */
+      readonly where?: () => string;
       /** Whether it is a machine. */
       readonly heavy: boolean;
       /** For maps: which units go, and in whose colour. */
@@ -76,6 +78,8 @@ export type Act =
   | (Told & { readonly kind: 'stunned'; readonly at: string | null })
   | (Told & { readonly kind: 'saves'; readonly saved: number })
   | (Told & { readonly kind: 'wastes' })
+  /** Something of the game's own that a board shows only in passing: boarding, repairs, orders. */
+  | (Told & { readonly kind: 'does'; readonly words: () => string })
   /** A place changes hands. */
   | (Told & {
       readonly kind: 'takes';
@@ -95,6 +99,8 @@ export interface Deed {
   readonly army?: number;
   readonly telling?: Telling;
   readonly reacting: boolean;
+  /** Somebody reacted to it; what it came to is a deed of its own. */
+  readonly goesOn?: boolean;
   /** The answers it took, first and last. */
   readonly first: number;
   readonly last: number;

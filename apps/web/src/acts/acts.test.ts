@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@dustfront/games';
-import { isDivergence, type MatchRecord, parseRecord, replay } from '@dustfront/kernel';
+import { isDivergence, type Json, type MatchRecord, parseRecord, replay } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { LogLine } from '../session/table.ts';
 import type { Act, Deed } from './act.ts';
@@ -15,7 +15,7 @@ const { tacticsActs } = await import('../games/dust-tactics-2014/acts.ts');
 const { viewOf: tacticsView } = await import('../games/dust-tactics-2014/model.ts');
 const { startLanguages } = await import('../i18n/index.ts');
 const { chaptersOf } = await import('./chapters.ts');
-const { deedsOf, deedsSince, lastOrder } = await import('./deeds.ts');
+const { beforeLatest, deedsOf, deedsSince, isIdle, lastOrder } = await import('./deeds.ts');
 const { headline, tell } = await import('./sentence.ts');
 const { tracesOf } = await import('./traces.ts');
 await startLanguages();
@@ -61,6 +61,13 @@ describe('what is new to a player', () => {
     expect(lastOrder(deeds, given, ['allies'])).toBe(0);
     expect(lastOrder([...deeds, deed('allies', 9, 9)], given, ['allies'])).toBe(9);
   });
+
+  test('to who only watches the last two activations are, with the reactions to them', () => {
+    const reaction = { ...deed('allies', 8, 9), reacting: true };
+    const all = [...deeds, reaction, deed('axis', 10, 12)];
+    expect(beforeLatest(all)).toBe(2);
+    expect(beforeLatest([])).toBe(-1);
+  });
 });
 
 test('whoever was interrupted fires after all: that is no part of the reaction', () => {
@@ -81,6 +88,23 @@ test('whoever was interrupted fires after all: that is no part of the reaction',
     ['allies', true],
     ['axis', false],
   ]);
+});
+
+test('whoever fell to those he attacked is no headline, unless nobody else fell', () => {
+  const falls = (piece: string) =>
+    ({ kind: 'falls', piece, name: piece, after: 0, at: null, points: 5 }) as const;
+  const attack = (...acts: Act[]) =>
+    ({
+      piece: 'rangers',
+      name: 'rangers',
+      sign: 'allies',
+      reacting: false,
+      first: 0,
+      last: 0,
+      acts,
+    }) as const;
+  expect(headline(attack(falls('rangers'), falls('hunters')))).toBe('hunters destroyed');
+  expect(headline(attack(falls('rangers')))).toBe('rangers destroyed');
 });
 
 describe('a battle of the Core Set, told', () => {
@@ -106,6 +130,26 @@ describe('a battle of the Core Set, told', () => {
     expect(headline(begunAt(stationDeeds, 219))).toBe('Panzer KpfL. II-B Ludwig: missed');
   });
 
+  test('who was interrupted before doing anything did not hold its place: it goes on afterwards', () => {
+    const sign = 'axis';
+    const of = { piece: 'a', name: 'A', after: 0 };
+    const [begun, , rest] = deedsOf([
+      { ...of, kind: 'begins', sign, reacting: false },
+      { piece: 'b', name: 'B', after: 1, kind: 'fails-to-react', sign: 'allies' },
+      { ...of, after: 2, kind: 'moves', from: 'A1', to: 'A2', how: 'walks', heavy: false },
+    ]);
+    expect([isIdle(begun!), tell(begun!), tell(rest!)]).toEqual([false, '', 'A moved from A1 to A2.']);
+  });
+
+  test('who did nothing held its place; it is news once it is over', () => {
+    const idle = stationDeeds.find(isIdle) as Deed;
+    expect(tell(idle)).toBe(`${idle.name} held its place.`);
+    const news = (acting: readonly string[]): boolean =>
+      deedsSince(stationDeeds, idle.first - 1, new Set(acting)).includes(idle);
+    expect(news([])).toBe(true);
+    expect(news([idle.piece])).toBe(false);
+  });
+
   test('an activation leaves its way, its shots and its losses on the board', () => {
     const traces = tracesOf([begunAt(stationDeeds, 192)]);
     expect(traces.filter(({ kind }) => kind === 'shot')).toHaveLength(2);
@@ -129,7 +173,7 @@ describe('a battle of the Core Set, told', () => {
   });
 
   test('only what began after an answer is news', () => {
-    const news = deedsSince(stationDeeds, 246);
+    const news = deedsSince(stationDeeds, 246, new Set());
     expect(news.every(({ first }) => first > 246)).toBe(true);
     expect(news[0]?.name).toBe('Battle Grenadiers');
   });
@@ -139,6 +183,22 @@ const firefight = await storyOf('dust-tactics-2014/records/v3-firefight.record')
 
 describe('a battle of the 2013/14 edition, told', () => {
   const acts = tacticsActs(firefight.log, tacticsView(firefight.view));
+
+  test('the first step of a unit that stood there is a move; one that was nowhere enters', () => {
+    const steps = firefight.log.filter(({ event }) => event.type === 'stepped');
+    const [{ event }] = steps as [LogLine];
+    const unit = String(event.unit);
+    const first = (setup: Json): Act | undefined =>
+      tacticsActs(steps, tacticsView(firefight.view), setup).find((act) => act.piece === unit);
+    expect(first(null)).toMatchObject({ from: null, how: 'enters' });
+    const position = `turn 1 of 8\nunit ${unit} some-card hidden at C4 facing N\n`;
+    expect(first({ position })).toMatchObject({ from: 'C4', how: 'walks' });
+    const side = Number(unit.charAt(0)) - 1;
+    const rank = unit.charCodeAt(1) - 'a'.charCodeAt(0);
+    const ordered = (i: number): Json => (i === rank ? { card: 'some-card', at: [2, 3] } : 'other-card');
+    const forces = [0, 1].map((i) => (i === side ? { cards: [0, 1, 2].map(ordered) } : 'axis'));
+    expect(first({ forces })).toMatchObject({ from: 'C4', how: 'walks' });
+  });
 
   test('every loss in the log is shown', () => {
     const lost = firefight.log.filter(({ event }) => event.type === 'soldier-lost').length;

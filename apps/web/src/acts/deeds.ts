@@ -4,8 +4,7 @@ import type { Act, Deed } from './act.ts';
 export function deedsOf(acts: readonly Act[]): readonly Deed[] {
   const deeds: { -readonly [K in keyof Deed]: K extends 'acts' ? Act[] : Deed[K] }[] = [];
   /** Whoever was interrupted goes on afterwards. */
-  let interrupted: { readonly piece: string; readonly name: string; readonly sign: Deed['sign'] } | null =
-    null;
+  let interrupted: (typeof deeds)[number] | null = null;
   for (const act of acts) {
     if (act.kind === 'begins' || act.kind === 'fails-to-react') {
       const { piece, name, sign } = act;
@@ -21,6 +20,7 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
     if (open === undefined) continue;
     if (open.reacting && interrupted !== null && goesOn(act, interrupted.piece)) {
       const { piece, name, sign } = interrupted;
+      interrupted.goesOn = true;
       deeds.push({ piece, name, sign, reacting: false, first: act.after, last: act.after, acts: [act] });
       interrupted = null;
       continue;
@@ -41,9 +41,21 @@ const ownOf = ({ army, telling }: Extract<Act, { kind: 'begins' }>): Pick<Deed, 
   ...(telling === undefined ? {} : { telling }),
 });
 
-/** What was begun after an answer, and led to something that can be told. */
-export const deedsSince = (deeds: readonly Deed[], answer: number): readonly Deed[] =>
-  deeds.filter((deed) => deed.first > answer && (deed.acts.length > 1 || deed.acts[0]?.kind !== 'begins'));
+/** Whether nothing has come of an activation: so far, or at all. */
+export const isIdle = ({ acts, reacting, telling, goesOn = false }: Deed): boolean =>
+  !reacting && !goesOn && telling === undefined && acts.every(({ kind }) => kind === 'begins');
+
+/** What was begun after an answer, and led to something that can be told; who still acts may yet do something. */
+export const deedsSince = (
+  deeds: readonly Deed[],
+  answer: number,
+  acting: ReadonlySet<string>,
+): readonly Deed[] =>
+  deeds.filter(
+    (deed) =>
+      deed.first > answer &&
+      (deed.acts.length > 1 || deed.acts[0]?.kind !== 'begins' || (isIdle(deed) && !acting.has(deed.piece))),
+  );
 
 /**
  * The last of one's own answers that was an order to a unit: what was answered in the middle of others' deeds (who
@@ -61,12 +73,27 @@ export function lastOrder(
   return given.findLastIndex((mine, at) => mine && isOrder(at));
 }
 
+/** So many activations, with the reactions to them, are new to somebody who only watches. */
+const WATCHED = 2;
+
+/** The answer before the latest activations. */
+export const beforeLatest = (deeds: readonly Deed[]): number =>
+  (deeds.filter(({ reacting }) => !reacting).at(-WATCHED)?.first ?? 0) - 1;
+
+interface Way {
+  readonly from: string | null;
+  readonly to: string;
+  readonly where: (() => string) | undefined;
+}
+
 /** The way a unit went: where it began and where it stopped; null where it stayed. */
-export function wayOf({ piece, acts }: Deed): { readonly from: string | null; readonly to: string } | null {
+export function wayOf({ piece, acts }: Deed): Way | null {
   const moves = acts.filter((act) => act.kind === 'moves').filter((act) => act.piece === piece);
   const [first] = moves;
   const last = moves.at(-1);
-  return first === undefined || last === undefined ? null : { from: first.from, to: last.to };
+  return first === undefined || last === undefined
+    ? null
+    : { from: first.from, to: last.to, where: last.where };
 }
 
 /** What somebody did to somebody, summed over all weapons. */

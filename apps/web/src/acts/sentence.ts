@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.ts';
 import type { Act, Deed } from './act.ts';
-import { type Strike, strikesOf, wayOf } from './deeds.ts';
+import { isIdle, type Strike, strikesOf, wayOf } from './deeds.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -16,6 +16,14 @@ export function resultOf(strike: Strike): string {
   return parts.join(', ');
 }
 
+/** Who only went somewhere. */
+function going(unit: string, { from, to, where }: NonNullable<ReturnType<typeof wayOf>>): string {
+  const kind = from === to ? 'round' : from === null ? 'enters' : 'moves';
+  return where === undefined
+    ? t(`deed.${kind}`, { unit, from: from ?? '', to })
+    : t(`deed.onTable.${kind}`, { unit, where: where() });
+}
+
 function opening(deed: Deed, struck: Strike | undefined): string {
   const { name: unit } = deed;
   const way = wayOf(deed);
@@ -25,10 +33,7 @@ function opening(deed: Deed, struck: Strike | undefined): string {
   if (struck === undefined) {
     if (gone) return t('deed.left', { unit });
     if (way === null) return deed.acts.some((act) => act.kind === 'wastes') ? t('deed.wasted', { unit }) : '';
-    if (way.from === way.to) return t('deed.round', { unit, to: way.to });
-    return way.from === null
-      ? t('deed.enters', { unit, to: way.to })
-      : t('deed.moves', { unit, from: way.from, to: way.to });
+    return going(unit, way);
   }
   const target = struck.targetName;
   const result = resultOf(struck);
@@ -36,13 +41,16 @@ function opening(deed: Deed, struck: Strike | undefined): string {
   if (way === null) return t('deed.fires', { unit, target, result });
   const firstShot = deed.acts.findIndex((act) => act.kind === 'fires');
   const firstStep = deed.acts.findIndex((act) => act.kind === 'moves');
-  const key = charged ? 'deed.charges' : firstStep < firstShot ? 'deed.movesAndFires' : 'deed.firesAndMoves';
-  return t(key, { unit, target, result, to: way.to });
+  const key = charged ? 'charges' : firstStep < firstShot ? 'movesAndFires' : 'firesAndMoves';
+  return way.where === undefined || key === 'charges'
+    ? t(`deed.${key}`, { unit, target, result, to: way.to })
+    : t(`deed.onTable.${key}`, { unit, target, result, where: way.where() });
 }
 
 /** A deed in one or a few sentences, as one person tells another: who, where, at whom, with what result. */
 export function tell(deed: Deed): string {
   if (deed.telling !== undefined) return deed.telling.words();
+  if (isIdle(deed)) return `${t('deed.holds', { unit: deed.name })}.`;
   const strikes = strikesOf(deed);
   const own = strikes.filter(({ by, back }) => by === deed.piece && !back);
   const forward = own.length > 0 ? own : strikes.filter(({ back }) => !back);
@@ -59,6 +67,7 @@ export function tell(deed: Deed): string {
       act.kind === 'falls' && !strikes.some(({ target }) => target === act.piece),
   );
   for (const act of lone) told.push(t('deed.lost', { unit: act.name }));
+  for (const act of deed.acts) if (act.kind === 'does') told.push(act.words());
   return told
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${sentence}.`)
@@ -72,7 +81,10 @@ const nameOf = (acts: readonly Act[], piece: string): string =>
 export function headline(deed: Deed): string {
   if (deed.telling !== undefined) return deed.telling.headline();
   const strikes = strikesOf(deed);
-  const down = deed.acts.filter((act) => act.kind === 'falls');
+  const falls = deed.acts.filter((act) => act.kind === 'falls');
+  // Whoever fell to those he attacked comes second.
+  const others = falls.filter(({ piece }) => piece !== deed.piece);
+  const down = others.length > 0 ? others : falls;
   const [fallen] = down;
   if (fallen !== undefined)
     return down.length > 1

@@ -13,11 +13,12 @@ function ways({ acts, ...whose }: Deed, number: number): readonly Trace[] {
     if (last !== undefined && last.piece === act.piece && last.squares.at(-1) === act.from)
       last.squares.push(act.to);
     else {
-      const squares = act.from === null ? [act.to] : [act.from, act.to];
-      found.push({ kind: 'way', piece: act.piece, ...ownerOf(whose), squares, number });
+      const way =
+        act.from === null ? { squares: [act.to], enters: true as const } : { squares: [act.from, act.to] };
+      found.push({ kind: 'way', piece: act.piece, ...ownerOf(whose), ...way, number });
     }
   }
-  return found.filter(({ squares }) => squares.length > 1);
+  return found;
 }
 
 const isFire = (act: Act): act is Extract<Act, { kind: 'fires' }> => act.kind === 'fires';
@@ -34,10 +35,10 @@ function shots({ acts, ...whose }: Deed, number: number): readonly Trace[] {
   return [...lines.values()];
 }
 
-/** What was lost, square by square. */
-function losses({ acts }: Deed): readonly Trace[] {
+/** What was lost in all of them together, square by square. */
+function losses(deeds: readonly Deed[]): readonly Trace[] {
   const found = new Map<string, { kind: 'loss'; square: string; lost: number; fatal: boolean }>();
-  for (const act of acts) {
+  for (const act of deeds.flatMap(({ acts }) => acts)) {
     if ((act.kind !== 'suffers' && act.kind !== 'falls') || act.at === null) continue;
     const known = found.get(act.at) ?? { kind: 'loss', square: act.at, lost: 0, fatal: false };
     if (act.kind === 'falls') known.fatal = true;
@@ -56,8 +57,10 @@ const changes = ({ acts, ...whose }: Deed, number: number): readonly Trace[] =>
   );
 
 /** What deeds leave on a board, so that it can be read from it who did what to whom. */
-export const tracesOf = (deeds: readonly Deed[]): readonly Trace[] =>
-  deeds.flatMap((deed, i) => {
+export const tracesOf = (deeds: readonly Deed[]): readonly Trace[] => [
+  ...deeds.flatMap((deed, i) => {
     const number = deeds.length > 1 ? i + 1 : 0;
-    return [...ways(deed, number), ...shots(deed, number), ...changes(deed, number), ...losses(deed)];
-  });
+    return [...ways(deed, number), ...shots(deed, number), ...changes(deed, number)];
+  }),
+  ...losses(deeds),
+];

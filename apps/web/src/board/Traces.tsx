@@ -22,6 +22,18 @@ function short(from: Point, to: Point, by: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
+/** A point beyond the nearest edge, from where a piece has come. */
+function gateTo({ x, y }: Point, scene: GridScene): Point {
+  const [far, low] = [px(scene.columns), py(scene.rows)];
+  const gates = [
+    { away: x - px(0), at: { x: px(0), y } },
+    { away: far - x, at: { x: far, y } },
+    { away: y - py(0), at: { x, y: py(0) } },
+    { away: low - y, at: { x, y: low } },
+  ];
+  return gates.reduce((best, gate) => (gate.away < best.away ? gate : best)).at;
+}
+
 function Numbered({ at, number }: { at: Point; number: number }) {
   return number === 0 ? null : (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -97,7 +109,9 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
       {traces.map((trace) => {
         if (trace.kind === 'way') {
           const size = sizeOf(trace.piece);
-          const points = trace.squares.flatMap((key) => at(key, size) ?? []);
+          const stops = trace.squares.flatMap((key) => at(key, size) ?? []);
+          const [first] = stops;
+          const points = trace.enters && first !== undefined ? [gateTo(first, scene), ...stops] : stops;
           return points.length < 2 ? null : (
             <g key={`way ${trace.piece} ${trace.squares.join()}`} class={`side-${trace.sign}`}>
               <Way points={points} number={trace.number} />

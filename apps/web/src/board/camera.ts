@@ -20,7 +20,7 @@ export function useTableCamera(size: Pick<TableScene, 'width' | 'height'> | null
     () =>
       new Camera(
         { width: across + 2 * MARGIN, height: down + 2 * MARGIN },
-        { closest: Math.max(1, across / 250), atTop: true },
+        { closest: Math.max(1, across / 250) },
       ),
     [across, down],
   );

@@ -129,6 +129,8 @@ export type Trace =
       readonly sign: SideSign;
       readonly army?: number;
       readonly squares: readonly string[];
+      /** Whether it came from outside. */
+      readonly enters?: true;
       readonly number: number;
     }
   | {

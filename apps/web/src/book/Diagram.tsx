@@ -5,7 +5,7 @@ import { height, width } from '../board/geometry.ts';
 import type { GridScene, Marks } from '../board/scene.ts';
 import type { GameFace } from '../games/face.ts';
 import { loadGame } from '../games/load.ts';
-import { Host } from '../session/host.ts';
+import { LocalHost } from '../session/local-host.ts';
 import type { BoardFigure } from './figure.ts';
 
 interface Drawn {
@@ -17,7 +17,12 @@ interface Drawn {
 async function drawn(face: GameFace, { position, unit, show }: BoardFigure): Promise<Drawn | null> {
   const game = face.id;
   const [rules, advisor] = await Promise.all([loadGame(game), loadAdvisor(game)]);
-  const host = Host.begin(rules, { kind: 'position', game, position, seats: ['', ''], seed: '' }, 0, advisor);
+  const host = LocalHost.begin(
+    rules,
+    { kind: 'position', game, position, seats: ['', ''], seed: '' },
+    0,
+    advisor,
+  );
   const { state } = host.begun();
   const scene = face.scene(state.view);
   const [question] = state.questions;

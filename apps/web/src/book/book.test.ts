@@ -3,7 +3,6 @@ import { GAME_IDS, type GameId, RULE_PREFIXES } from '@dustfront/games';
 import { LANGUAGES } from '@dustfront/kernel';
 import { parseRegister } from '@dustfront/rulebook';
 import { describe, expect, test } from 'vitest';
-import { shelfOf } from '../games/tiles.ts';
 import { bookOf, chapterOf } from './chapters.ts';
 
 const registerOf = (game: GameId) =>
@@ -24,7 +23,7 @@ describe.each(GAME_IDS)('the book of %s', (game) => {
 
   test('names no group of rules that does not exist, and none twice', () => {
     const groups = new Set(registerOf(game).map(({ id }) => id.split('.')[1]));
-    const named = bookOf(game).flatMap(({ rules }) => rules);
+    const named = bookOf(game).chapters.flatMap(({ rules }) => rules);
     expect(named.filter((group) => !groups.has(group))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
     expect(registerOf(game).every(({ id }) => id.startsWith(`${RULE_PREFIXES[game]}.`))).toBe(true);
@@ -32,17 +31,18 @@ describe.each(GAME_IDS)('the book of %s', (game) => {
 
   test.each(LANGUAGES)('has a title and words for every chapter and picture in %s', async (language) => {
     const { words } = (await import(`./words/${language}.ts`)) as { words: Readonly<Record<string, string>> };
-    for (const { id, figures } of bookOf(game)) {
-      expect(words[`${shelfOf(game)}.${id}.title`], id).toBeTypeOf('string');
-      expect(words[`${shelfOf(game)}.${id}`]?.length, id).toBeGreaterThan(80);
-      for (const figure of figures) expect(words[`figure.${figure.id}`], figure.id).toBeTypeOf('string');
+    for (const { id, figures } of bookOf(game).chapters) {
+      expect(words[`${game}/${id}.title`], id).toBeTypeOf('string');
+      expect(words[`${game}/${id}`]?.length, id).toBeGreaterThan(80);
+      for (const figure of figures)
+        expect(words[`figure.${game}.${figure.id}`], figure.id).toBeTypeOf('string');
     }
   });
 
   test('cites in its words only rules that exist', async () => {
     const { words } = await import('./words/en.ts');
     const ids = new Set(registerOf(game).map(({ id }) => id));
-    for (const [key, text] of Object.entries(words).filter(([one]) => one.startsWith(`${shelfOf(game)}.`)))
+    for (const [key, text] of Object.entries(words).filter(([one]) => one.startsWith(`${game}/`)))
       for (const id of citedIn(text)) expect(ids.has(id), `${key}: ${id}`).toBe(true);
   });
 });

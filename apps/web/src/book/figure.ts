@@ -9,12 +9,12 @@ export interface BoardFigure {
 }
 
 /** A piece of the world, and what the rules themselves say of the first player in it. */
-export interface WarFigure {
+export interface MapFigure {
   readonly id: string;
   readonly position: string;
   /** Areas that the picture holds; none for what is no map. */
   readonly around: readonly string[];
-  /** An area with its neighbours, where an order leads, the income, a battle between two areas, the points of a round. */
+  /** An area with its neighbours, where an order leads, the income, a battle of two areas, the points of a round. */
   readonly show:
     | { readonly of: 'area'; readonly area: string }
     | { readonly of: 'order'; readonly order: string; readonly from: string }
@@ -23,4 +23,4 @@ export interface WarFigure {
     | { readonly of: 'scores' };
 }
 
-export type Figure = BoardFigure | WarFigure;
+export type Figure = BoardFigure | MapFigure;

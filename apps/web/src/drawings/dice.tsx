@@ -1,3 +1,5 @@
+import { memo } from 'preact/compat';
+
 export type DieFace = 'hit' | 'miss' | 'faction' | 'target' | 'shield' | 'blank' | 'any';
 
 function Face({ face }: { face: DieFace }) {
@@ -46,7 +48,7 @@ function Face({ face }: { face: DieFace }) {
 const blank = (face: DieFace): boolean => face === 'miss' || face === 'blank';
 
 /** A die as it fell. `spent` fades it (a hit that was saved), `good` rings it (it counted). */
-export function Die({
+export const Die = memo(function Die({
   face,
   size = 28,
   label,
@@ -85,4 +87,4 @@ export function Die({
       {spent && <path d="M4 28 L28 4" stroke="var(--bad)" stroke-width="2.6" />}
     </svg>
   );
-}
+});

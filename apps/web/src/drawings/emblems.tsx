@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { ink } from './ink.tsx';
 
 /**
@@ -52,13 +53,13 @@ export function Emblem({ sign, outlined = false }: { sign: SideSign; outlined?: 
   );
 }
 
-export function SideMark({ sign, size = 24 }: { sign: SideSign; size?: number }) {
+export const SideMark = memo(function SideMark({ sign, size = 24 }: { sign: SideSign; size?: number }) {
   return (
     <svg class={`side-${sign}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <Emblem sign={sign} />
     </svg>
   );
-}
+});
 
 const armyPaths = [
   'M8 3.6 A4.4 4.4 0 1 1 7.99 3.6 Z M8 6.2 A1.8 1.8 0 1 0 8.01 6.2 Z',

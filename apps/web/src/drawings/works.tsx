@@ -102,7 +102,11 @@ export function WorksDrawing({ kind, facing }: Works) {
           stroke-width="2.4"
         />
         <path
-          d="M12 23 H148 M12 137 H148 M23 12 V148 M137 12 V148 M40 12 v22 M66 12 v22 M94 12 v22 M120 12 v22 M40 126 v22 M66 126 v22 M94 126 v22 M120 126 v22 M12 46 h22 M12 80 h22 M12 112 h22 M126 46 h22 M126 80 h22 M126 112 h22"
+          d={
+            'M12 23 H148 M12 137 H148 M23 12 V148 M137 12 V148 M40 12 v22 M66 12 v22 M94 12 v22 ' +
+            'M120 12 v22 M40 126 v22 M66 126 v22 M94 126 v22 M120 126 v22 M12 46 h22 M12 80 h22 ' +
+            'M12 112 h22 M126 46 h22 M126 80 h22 M126 112 h22'
+          }
           stroke={ink.k}
           stroke-width="1.3"
           opacity=".55"

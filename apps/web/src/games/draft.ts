@@ -1,3 +1,4 @@
+import type { GoalKind as AnyKind } from '@dustfront/advice';
 import type { Json, Problem } from '@dustfront/kernel';
 import type { ComponentType } from 'preact';
 import type { GridScene } from '../board/scene.ts';
@@ -64,15 +65,8 @@ export interface DraftTable {
   readonly zones: readonly [DraftZone, DraftZone];
 }
 
-export type GoalKind =
-  | 'hold'
-  | 'place'
-  | 'control'
-  | 'exit'
-  | 'reach'
-  | 'destroy'
-  | 'destroy-cover'
-  | 'survive';
+/** What the editor can make; a goal with words of its own it cannot. */
+export type GoalKind = Exclude<AnyKind, 'told'>;
 
 export interface DraftGoal {
   readonly side: Side | 'both';

@@ -3,7 +3,7 @@ import { loadAdvisor } from '@dustfront/advice';
 import { frozenVersions, GAME_IDS } from '@dustfront/games';
 import { parseRecord } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { Host } from '../session/host.ts';
+import { LocalHost } from '../session/local-host.ts';
 import { loadGame } from './load.ts';
 
 const cases = GAME_IDS.flatMap((id) =>
@@ -19,7 +19,7 @@ describe('a match of an earlier rules version at the table', () => {
     const { header, entries } = parseRecord(record);
     const until = Math.floor(entries.length / 2);
     const beginning = { kind: 'record', game: id, record, seed: 'again', position: {}, until } as const;
-    const host = Host.begin(await loadGame(id, header.version), beginning, 0, await loadAdvisor(id));
+    const host = LocalHost.begin(await loadGame(id, header.version), beginning, 0, await loadAdvisor(id));
     for (let given = 0; given < 20; given++) {
       const { state } = host.begun();
       const [question] = state.questions;

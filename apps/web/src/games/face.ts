@@ -11,10 +11,12 @@ import type { DieFace } from '../drawings/dice.tsx';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
+import type { AdvisedWay } from '../modes/advised.ts';
 import type { Aim, Call } from '../modes/aim.ts';
 import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
+import type { SayRound } from './rounds.ts';
 import type { SourceModel } from './sources.ts';
 
 export type Scene = GridScene | MapScene | TableScene;
@@ -82,6 +84,8 @@ export interface CardModel {
   readonly art: UnitArt;
   readonly flip: boolean;
   readonly square: string;
+  /** Whether ranges are measured on a table, not counted in squares. */
+  readonly measured?: boolean;
   readonly stats: readonly { readonly label: string; readonly value: string }[];
   readonly health: { readonly total: number; readonly lost: number; readonly label: string };
   readonly skills: readonly SkillModel[];
@@ -102,10 +106,7 @@ export interface PlanStep {
   readonly cost: number;
 }
 
-/**
- * Where an answer is given: on a square, on a unit, by pointing, by turning one, as one line of an attack, or with a
- * button.
- */
+/** Where an answer is given: on a square or a unit, by pointing, by turning one, as a line of attack, by a button. */
 export type Target =
   | { readonly on: 'square'; readonly square: string }
   | { readonly on: 'piece'; readonly piece: string }
@@ -241,11 +242,11 @@ export interface PictureProps<Hands> {
   readonly scene: MapScene | TableScene;
   readonly c?: Hands;
   readonly camera?: Camera;
+  /** What a review would have had done. */
+  readonly advised?: readonly AdvisedWay[];
 }
 
-/**
- * How a game looks and speaks. A game joins the client by writing one of these; nothing in it decides what is legal.
- */
+/** How a game looks and speaks. A game joins the client by writing one; nothing in it decides what is legal. */
 export interface GameFace<Hands = never> {
   readonly id: GameId;
   readonly seats: (
@@ -257,6 +258,8 @@ export interface GameFace<Hands = never> {
   readonly status: (view: Json) => StatusModel;
   /** What wins, for those who have not read the scenario; a game that shows it otherwise has none. */
   readonly goals?: (view: Json) => GoalsModel;
+  /** Texts about rounds, where its book calls them something else. */
+  readonly rounds?: SayRound;
   readonly card: (view: Json, piece: string) => CardModel | null;
   /** The unit that the question is about, if one. */
   readonly subject: (view: Json, question: OpenQuestion) => string | null;
@@ -276,15 +279,15 @@ export interface GameFace<Hands = never> {
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];
   /** What a line is on the way through time: a round that begins, somebody who acts; null for everything else. */
   readonly tick: (line: LogLine) => { readonly round: number } | 'acts' | null;
-  /** What happened, as a board shows it: ways, shots, losses. */
-  readonly acts?: (log: readonly LogLine[], view: Json) => readonly Act[];
+  /** What happened, as a board shows it: ways, shots, losses. The set-up says where units stood at first. */
+  readonly acts?: (log: readonly LogLine[], view: Json, setup: Json) => readonly Act[];
   /** The answer after which everything is new to some seats, given their last one; without this it is that one. */
   readonly since?: (log: readonly LogLine[], seats: readonly Seat[], last: number) => number;
-  /**
-   * The line of an attack that a line of the log tells of, and the moment before its dice; null for everything else.
-   */
+  /** The line of an attack that a line of the log tells of, and the moment before its dice; null for all else. */
   readonly account?: (line: LogLine, log: readonly LogLine[]) => { at: number; of: AccountFocus } | null;
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
+  /** A line of the log in other words than the rules'; null where theirs are good. */
+  readonly said?: (line: LogLine, view: Json) => string | null;
   /** For games of more than two: the army that a line of the log tells of. */
   readonly armyOf?: (line: LogLine, view: Json) => number | null;
   /**
@@ -308,6 +311,8 @@ export interface GameFace<Hands = never> {
   readonly readyArmies: () => readonly ReadyArmy[];
   /** Lines that are declared already, in words, while others may still be. */
   readonly declared?: (view: Json) => readonly string[];
+  /** What whoever is asked has in hand to set out, in words, where it is of several kinds. */
+  readonly held?: (question: OpenQuestion, view: Json) => readonly string[];
   /** What an impossible answer would have been, in words. */
   readonly greyed?: (id: string, view: Json) => Message | null;
   /** The board in a few letters, for thumbnails. */

@@ -1,21 +1,21 @@
+import type { Goal, GoalNow, GoalsAdvice } from '@dustfront/advice';
 import { t } from '../i18n/index.ts';
-import type { GoalKind } from './draft.ts';
 import type { GoalRow } from './face.ts';
+import type { SayRound } from './rounds.ts';
 
-/** A goal as every game with scenarios has them; squares by name, units by title. */
-export interface GoalSpoken {
-  readonly kind: GoalKind;
-  readonly squares: readonly string[];
-  readonly count: number;
-  /** The round after which it counts, or the last one. */
-  readonly round: number | 'end';
-  /** From that round on, not only after it. */
-  readonly from: boolean;
-  /** Null for any unit. */
-  readonly unit: string | null;
-  /** Points for every square, unit or piece. */
-  readonly each: boolean;
+/** How a game calls what goals speak of. */
+export interface GoalNames {
+  readonly side: (side: number) => string;
+  /** A unit by its name in the view. */
+  readonly unit: (name: string) => string;
+  /** A goal that has words of its own. */
+  readonly told: () => string;
+  /** How it speaks of its rounds. */
+  readonly rounds?: SayRound;
 }
+
+/** What of a goal is put into words; the unit as it is called. */
+export type GoalSpoken = Pick<Goal, 'kind' | 'squares' | 'count' | 'round' | 'from' | 'unit' | 'each'>;
 
 /** More squares than these are shown on the board, not listed. */
 const listed = 6;
@@ -23,21 +23,21 @@ const listed = 6;
 const squaresText = (squares: readonly string[]): string =>
   squares.length > listed ? t('goals.squares', { count: squares.length }) : squares.join(', ');
 
-function whenText({ round, from }: GoalSpoken): string {
+function whenText({ round, from }: GoalSpoken, say: SayRound): string {
   if (round === 'end') return t('goals.atEnd');
-  return t(from ? 'goals.fromRound' : 'goals.afterRound', { round });
+  return say(from ? 'goals.fromRound' : 'goals.afterRound', { round });
 }
 
 /** A goal in words: what has to be done, where and when. */
-export function goalText(goal: GoalSpoken): string {
+export function goalText(goal: GoalSpoken, told = () => '', say: SayRound = t): string {
   const { kind, count, unit, each } = goal;
   const squares = squaresText(goal.squares);
   const all = each || count >= goal.squares.length;
   switch (kind) {
     case 'hold':
-      return t(all ? 'goals.holdAll' : 'goals.holdSome', { squares, count, when: whenText(goal) });
+      return t(all ? 'goals.holdAll' : 'goals.holdSome', { squares, count, when: whenText(goal, say) });
     case 'place':
-      return t('goals.place', { squares, when: whenText(goal) });
+      return t('goals.place', { squares, when: whenText(goal, say) });
     case 'control':
       return t('goals.control', { squares });
     case 'exit':
@@ -52,14 +52,58 @@ export function goalText(goal: GoalSpoken): string {
       return t(all ? 'goals.coverAll' : 'goals.coverSome', { squares, count });
     case 'survive':
       return unit === null ? t('goals.surviveAny') : t('goals.survive', { unit });
+    case 'told':
+      return told();
   }
 }
 
-export function worthText(worth: 'win' | 'end' | number, each: boolean): string {
+export function worthText(worth: Goal['worth'], each: boolean): string {
+  if (worth === null) return '';
   if (worth === 'win') return t('goals.win');
   if (worth === 'end') return t('goals.end');
   return t(each ? 'goals.pointsEach' : 'goals.points', { count: worth });
 }
+
+/** How things stand with a goal. */
+function nowText(now: GoalNow, { side }: GoalNames): string {
+  switch (now.what) {
+    case 'count':
+      return t('goals.now', { side: side(now.side), count: now.count });
+    case 'holds':
+      return t('goals.holds', { side: side(now.side), squares: now.squares.join(', ') });
+    case 'unheld':
+      return t('goals.nobody');
+    case 'alone':
+      return now.side === null ? t('goals.nobody') : t('goals.alone', { side: side(now.side) });
+    case 'paid':
+      return t('goals.paid', { side: side(now.side) });
+  }
+}
+
+/** A goal as the table shows it. */
+export const goalRow = (goal: Goal, names: GoalNames): GoalRow => ({
+  sides: goal.sides,
+  text: goalText(
+    { ...goal, unit: goal.unit === null ? null : names.unit(goal.unit) },
+    names.told,
+    names.rounds,
+  ),
+  worth: worthText(goal.worth, goal.each),
+  now: goal.now.map((now) => nowText(now, names)).join(', '),
+  squares: goal.squares,
+});
+
+/** What is the same for both sides and in every match, by the keys of its text and of what it brings. */
+export const sameForAll = (
+  text: 'goals.destroyAny' | 'tactics.eliminate',
+  worth: 'points' | 'win',
+): GoalRow => ({
+  sides: [0, 1],
+  text: t(text),
+  worth: worth === 'win' ? t('goals.win') : t('goals.theirPoints'),
+  now: '',
+  squares: [],
+});
 
 /** What both sides may do is said once. */
 export function mergedRows(rows: readonly GoalRow[]): readonly GoalRow[] {
@@ -77,8 +121,8 @@ export function mergedRows(rows: readonly GoalRow[]): readonly GoalRow[] {
 }
 
 /** How many rounds are still to be played, the one under way among them. */
-export function roundsText(round: number, rounds: number | null): string {
-  if (rounds === null) return t('goals.noLimit');
+export function roundsText({ round, rounds }: GoalsAdvice, say: SayRound = t): string {
+  if (rounds === null) return say('goals.noLimit');
   const count = Math.max(0, rounds - Math.max(1, round) + 1);
-  return count <= 1 ? t('goals.lastRound') : t('goals.roundsLeft', { count });
+  return count <= 1 ? say('goals.lastRound') : say('goals.roundsLeft', { count });
 }

@@ -13,6 +13,8 @@ vi.mock('../i18n/index.ts', async () => {
   const texts = flat(pages);
   return {
     language: () => 'en',
+    num: String,
+    plural: () => (n: number) => (n === 1 ? 'one' : 'other'),
     t: (key: string, params: Record<string, string | number> = {}) => {
       const text = texts[key];
       if (text === undefined) throw new Error(`no text ${key}`);
@@ -26,6 +28,8 @@ const { coreFace } = await import('./dust-tactics/index.ts');
 const { coreKit } = await import('./dust-tactics/editor.ts');
 const { tacticsFace } = await import('./dust-tactics-2014/index.ts');
 const { tacticsKit } = await import('./dust-tactics-2014/editor.ts');
+const { needTurnWords } = await import('./dust-tactics-2014/turns.ts');
+await needTurnWords();
 
 const faces = { 'dust-tactics': coreFace, 'dust-tactics-2014': tacticsFace };
 const games: Readonly<Record<string, AnyGame>> = {
@@ -52,7 +56,7 @@ describe('what wins, in words', () => {
     for (const { rows, points, notes } of all) {
       expect(rows.map(({ text }) => text)).toContain('Destroy enemy units');
       expect(points).toHaveLength(2);
-      expect(notes.join(' ')).toContain('rounds left');
+      expect(notes.join(' ')).toMatch(/(rounds|turns) left/);
       expect(new Set(rows.map(({ text, worth }) => text + worth)).size).toBe(rows.length);
       for (const { text } of rows) expect(text).not.toMatch(/no \w+$|undefined| {2}/);
     }
@@ -70,7 +74,7 @@ describe('what wins, in words', () => {
   test('a printed scenario of 2013/14 tells the ways to its goal', () => {
     const { rows, notes } = goalsOf('dust-tactics-2014', { scenario: 'reload', placement: false });
     expect(rows.map(({ text, worth }) => `${text}: ${worth}`)).toEqual([
-      'Hold C5, J5 at the end of round 3 or later: wins the match',
+      'Hold C5, J5 at the end of turn 3 or later: wins the match',
       'Hold more of C5, J5 than the enemy at the end of the match: wins the match',
       'Destroy all enemy units: wins the match',
       'Destroy enemy units: their AP as points',
@@ -165,7 +169,7 @@ describe('what wins, in words', () => {
     );
     expect(rows[0]).toMatchObject({
       sides: [0, 1],
-      text: 'Hold B2 at the end of round 2',
+      text: 'Hold B2 at the end of turn 2',
       worth: '2 points each',
       now: 'Held by nobody now, Axis: points given',
     });

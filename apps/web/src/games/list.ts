@@ -7,9 +7,9 @@ export const gameCards: readonly GameTile[] = GAME_IDS.map((id) => TILES[id]);
 
 /** The whole name of a game. */
 export function gameTitle(game: string): string {
-  return isGameId(game) ? `${TILES[game].title}, ${t(TILES[game].edition)}` : game;
+  return isGameId(game) ? `${TILES[game].title}, ${t(`games.${game}.edition`)}` : game;
 }
 
 export function gameShort(game: string): string {
-  return isGameId(game) ? t(TILES[game].short) : game;
+  return isGameId(game) ? t(`games.${game}.short`) : game;
 }

@@ -6,7 +6,12 @@ import { type AnyGame, type Json, Match, type Option, seededDice } from '@dustfr
 import { describe, expect, test, vi } from 'vitest';
 import type { GameFace } from './face.ts';
 
-vi.mock('../i18n/index.ts', () => ({ language: () => 'en', t: (key: string) => key, num: String }));
+vi.mock('../i18n/index.ts', () => ({
+  language: () => 'en',
+  t: (key: string) => key,
+  num: String,
+  plural: () => () => 'other',
+}));
 vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
 const { coreFace } = await import('./dust-tactics/index.ts');

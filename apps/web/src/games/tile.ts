@@ -4,18 +4,10 @@ import type { UnitArt } from '../drawings/unitart.tsx';
 import type { Key } from '../i18n/index.ts';
 import type { RuleRow } from './rule-row.ts';
 
-/** What the words about a game are called by, in the book and in the help: not like its rules. */
-export type BookShelf = 'core' | 'second' | 'war';
-
 /** What the start page says of a game before any of its rules are loaded. */
 export interface GameTile<Id extends GameId = GameId> {
   readonly id: Id;
-  readonly shelf: BookShelf;
   readonly title: string;
-  readonly edition: Key;
-  /** One word for it among the games. */
-  readonly short: Key;
-  readonly blurb: Key;
   /** What starts at once against the computer and at one screen, where it is not the usual duel. */
   readonly computerText?: Key;
   readonly hotseatText?: Key;

@@ -1,38 +1,12 @@
-import type { BoardFigure, Figure } from '../book/figure.ts';
-import { coreFigures, tacticsFigures } from '../book/figures.ts';
+import { bookOf } from '../book/chapters.ts';
 import { Illustration } from '../book/Illustration.tsx';
-import { warFigures } from '../book/war-figures.ts';
-import { Die, type DieFace } from '../drawings/dice.tsx';
+import { Die } from '../drawings/dice.tsx';
 import { UnitDrawing } from '../drawings/unitart.tsx';
-import type { BookShelf } from '../games/tile.ts';
-import { shelfOf } from '../games/tiles.ts';
 import type { Controller } from '../modes/controller.ts';
 import { href } from '../router.ts';
 import { type HelpWord, helpWord as hw } from './words.ts';
 import '../book/book.css';
 import './help.css';
-
-interface Plan {
-  readonly steps: number;
-  readonly dice: readonly DieFace[];
-  readonly picture: Figure | undefined;
-}
-
-const all: BoardFigure['show'] = ['reach', 'sight', 'cover'];
-
-const plans: Readonly<Record<BookShelf, Plan>> = {
-  core: {
-    steps: 4,
-    dice: ['hit', 'miss'],
-    picture: coreFigures.cover?.map((figure) => ({ ...figure, show: all }))[0],
-  },
-  second: {
-    steps: 4,
-    dice: ['faction', 'target', 'shield'],
-    picture: tacticsFigures.sight?.[1],
-  },
-  war: { steps: 5, dice: ['hit', 'miss'], picture: warFigures.combat?.[0] },
-};
 
 /** The units of whoever looks, as their cards say now. */
 function Units({ c }: { c: Controller }) {
@@ -84,17 +58,16 @@ function Wins({ c }: { c: Controller }) {
 
 /** How this game works, in two minutes: with this match's goals and units. */
 export function How({ c }: { c: Controller }) {
-  const { id, prices: Prices = Units } = c.face;
-  const shelf = shelfOf(id);
-  const { steps, dice, picture } = plans[shelf];
+  const { id, rounds, prices: Prices = Units } = c.face;
+  const { steps, dice, picture } = bookOf(id).how;
   return (
     <div class="hp">
       <section>
-        <p class="hp-lead">{hw(`${shelf}.lead`)}</p>
-        <h3>{hw('round')}</h3>
+        <p class="hp-lead">{hw(`${id}/lead`)}</p>
+        <h3>{hw(rounds === undefined ? 'round' : 'turn')}</h3>
         <ol>
           {Array.from({ length: steps }, (_, i) => (
-            <li key={i}>{hw(`${shelf}.${i + 1}` as HelpWord)}</li>
+            <li key={i}>{hw(`${id}/${i + 1}` as HelpWord)}</li>
           ))}
         </ol>
         <h3>{hw('dice')}</h3>
@@ -119,7 +92,7 @@ export function How({ c }: { c: Controller }) {
       </section>
       <div>
         {picture !== undefined && (
-          <Illustration face={c.face} figure={picture} caption={hw(`${shelf}.picture`)} />
+          <Illustration face={c.face} figure={picture} caption={hw(`${id}/picture`)} />
         )}
         <Wins c={c} />
         <Prices c={c} />

@@ -11,6 +11,8 @@ const catalogues: Readonly<Record<string, (language: Language) => Promise<Catalo
     flat(((await import(`./${language}/index.ts`)) as { pages: object }).pages),
   'the table of DUST': async (language) =>
     ((await import(`../games/dust/words/${language}.ts`)) as { words: Catalogue }).words,
+  'the turns of 2013/14': async (language) =>
+    ((await import(`../games/dust-tactics-2014/words/${language}.ts`)) as { words: Catalogue }).words,
   'the lessons': async (language) =>
     ((await import(`../lessons/words/${language}.ts`)) as { words: Catalogue }).words,
   'the book of rules': async (language) =>

@@ -12,6 +12,7 @@ const loaded = signal<Language>('en');
 const texts = new Map<Language, Catalogue>([['en', flat(en)]]);
 const rules = new Map<Language, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
+const percentSigns = new Map<Language, string>();
 
 export const language = (): Language => loaded.value;
 
@@ -61,5 +62,11 @@ export function num(value: number, digits = 0): string {
 export { percent, percents } from './percent.ts';
 
 /** What stands after it in a table: many languages set it apart, here by a narrow space. */
-export const percentSign = (): string =>
-  /\s/.test(new Intl.NumberFormat(loaded.value, { style: 'percent' }).format(1)) ? '\u202f%' : '%';
+export function percentSign(): string {
+  const lng = loaded.value;
+  const found =
+    percentSigns.get(lng) ??
+    (/\s/.test(new Intl.NumberFormat(lng, { style: 'percent' }).format(1)) ? '\u202f%' : '%');
+  percentSigns.set(lng, found);
+  return found;
+}

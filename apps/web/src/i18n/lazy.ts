@@ -2,7 +2,10 @@ import { type Catalogue, fill, type Language } from '@dustfront/kernel';
 import { language, type Params, plural } from './index.ts';
 import { take, taken } from './shelf.ts';
 
-/** Texts that come with the pages that need them and not with the start page; they follow when the reader changes the language. */
+/**
+ * Texts that come with the pages that need them and not with the start page; they follow when the reader changes the
+ * language.
+ */
 export function lazyWords<K extends string>(
   name: string,
   load: (language: Language) => Promise<{ readonly words: Catalogue }>,

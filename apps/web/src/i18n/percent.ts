@@ -1,12 +1,14 @@
 /**
- * A chance as people read it. 0 and 100 appear only where they are certain: everything between is held between "<1" and ">99".
+ * A chance as people read it. 0 and 100 appear only where they are certain: everything else is held
+ * between "<1" and ">99".
  */
 export function percent(chance: number): string {
   return shownAs(chance, Math.round(chance * 100));
 }
 
 /**
- * Chances of all that may happen: their numbers add up to 100. What was lost by rounding down goes to those that lost most.
+ * Chances of all that may happen: their numbers add up to 100. What was lost by rounding down goes to those
+ * that lost most.
  */
 export function percents(chances: readonly number[]): readonly string[] {
   const whole = chances.map((chance) => Math.floor(chance * 100));

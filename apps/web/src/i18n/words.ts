@@ -19,7 +19,7 @@ export const wordOf = (game: GameId, key: string): string | undefined => taken(g
 
 const grammar = (): Grammar => ({ plural: plural() });
 
-/** How a game's messages are said; `written` are its own texts, which English reads first: they may be of earlier rules. */
+/** How a game's messages are said; `written` are its own texts, which English reads first (earlier rules). */
 export function sayOf(game: GameId, written: Catalogue = {}): Say {
   const words = taken(game, language());
   return language() === 'en' ? sayIn(written, words) : sayIn(words, written, grammar());
@@ -44,6 +44,9 @@ export function sayWhy(reasons: readonly Message[], game: GameId): string[] {
   const say = sayIn(taken(players, language()), taken(game, language()), { ...grammar(), number: figure });
   return reasons.map(say);
 }
+
+/** A place on a table, as computer players point it out. */
+export const sayPlace = (place: Message): string => sayIn(taken(players, language()))(place);
 
 type Hint =
   | 'because'

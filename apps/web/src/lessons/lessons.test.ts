@@ -2,16 +2,16 @@ import { loadPlayer } from '@dustfront/ai';
 import { loadGame } from '@dustfront/games';
 import { type AnyGame, LANGUAGES } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { Host } from '../session/host.ts';
+import { LocalHost } from '../session/local-host.ts';
 import type { OpenQuestion, TableState } from '../session/table.ts';
 import { lessons } from './index.ts';
 import { answerFrom, dummy, isDone, type Lesson, type LessonStep, stillness } from './lesson.ts';
 
 const seats = ['learner', 'opponent'];
 
-function open(game: AnyGame, { begin, seed }: Lesson): Host {
+function open(game: AnyGame, { begin, seed }: Lesson): LocalHost {
   const common = { game: game.id, seats, seed };
-  return Host.begin(
+  return LocalHost.begin(
     game,
     'position' in begin
       ? { kind: 'position', ...common, position: begin.position }
@@ -21,7 +21,7 @@ function open(game: AnyGame, { begin, seed }: Lesson): Host {
   );
 }
 
-type Opponent = (question: OpenQuestion, host: Host) => string;
+type Opponent = (question: OpenQuestion, host: LocalHost) => string;
 
 async function opponentOf(game: AnyGame, lesson: Lesson): Promise<Opponent> {
   if (lesson.opponent === dummy)
@@ -57,7 +57,7 @@ function solved(left: string[], { options, free }: OpenQuestion): string | undef
 }
 
 /** Plays a step by its own solution; answers what the table looks like when it is done. */
-function play(host: Host, step: LessonStep, opponent: Opponent): TableState {
+function play(host: LocalHost, step: LessonStep, opponent: Opponent): TableState {
   let { state } = host.begun();
   const since = { log: state.log.length, entries: state.at };
   const left = [...step.solution];
@@ -94,7 +94,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
     const first = lesson.steps.find(({ until }) => until !== 'read')!;
     const state = play(host, first, opponent);
     const { position } = lesson.begin;
-    const again = Host.begin(
+    const again = LocalHost.begin(
       game,
       { kind: 'position', game: game.id, position, seats, seed: lesson.seed, record: host.record() },
       0,

@@ -60,7 +60,9 @@ export const ask: Mode = {
     return (choices?.size ?? 0) > 0
       ? 'lead.askSquare'
       : (targets?.size ?? 0) > 0
-        ? 'lead.askPiece'
+        ? c.scene.value?.kind === 'table'
+          ? 'lead.askOnTable'
+          : 'lead.askPiece'
         : 'lead.ask';
   },
 };

@@ -1,6 +1,7 @@
 import { type Message, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameFace, ModeName, Scene } from '../games/face.ts';
+import { language } from '../i18n/index.ts';
 import type { Answered, Moment, OpenQuestion, Table, TableState } from '../session/table.ts';
 import { settings } from '../settings.ts';
 import { Stage } from '../stage/stage.ts';
@@ -152,16 +153,18 @@ export class Controller implements Sitting {
     return this.table.state.peek();
   }
 
-  /** The picture of a view, made once for each view. */
+  /** The picture of a view, made once for each view and language. */
   private sceneOnce(): ReadonlySignal<Scene | null> {
     let scene: Scene | null = null;
     let of: unknown = null;
+    let spoken = '';
     return computed(() => {
       const view = this.shown.value?.view ?? null;
       if (view === null) return null;
-      if (view !== of) {
+      if (view !== of || spoken !== language()) {
         scene = this.face.scene(view);
         of = view;
+        spoken = language();
       }
       return scene;
     });
@@ -205,9 +208,7 @@ export class Controller implements Sitting {
       this.looked.value = null;
       this.objection.value = null;
       if (question === null) return;
-      const subject = view === null ? null : this.face.subject(view, question);
-      if (subject !== null) this.selected.value = subject;
-      else if (this.face.mode(question) === 'pick') this.selected.value = null;
+      this.selected.value = view === null ? null : this.face.subject(view, question);
     });
     if (question === null || view === null || this.errands.underWay) return;
     const only = settings.peek().autoAnswer ? onlyAnswer(this.face, question, view) : null;

@@ -29,7 +29,7 @@ export const fire: Mode = {
   },
   lead: (c) =>
     c.scene.value?.kind === 'table'
-      ? 'lead.askPiece'
+      ? 'lead.askOnTable'
       : c.aim.value !== null
         ? 'lead.fire'
         : openTargets(c).size > 0

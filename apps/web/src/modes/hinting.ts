@@ -58,9 +58,9 @@ async function adviceOn(
 }
 
 /** Does what is advised. */
-export function doHinted(c: Controller, { after }: Hint, row: OptionRow): void {
-  if (after.length === 0) void c.submit(row.id);
-  else c.run([...after, row.id]);
+export function doHinted(c: Controller, { after }: Hint, option: string): void {
+  if (after.length === 0) void c.submit(option);
+  else c.run([...after, option]);
 }
 
 export function putHintAway(c: Controller): void {

@@ -1,5 +1,6 @@
 import type { RefusedAdvice } from '@dustfront/advice';
 import { batch } from '@preact/signals';
+import { roundsOf } from '../games/rounds.ts';
 import { t } from '../i18n/index.ts';
 import type { Controller } from './controller.ts';
 import { pickable } from './pick.ts';
@@ -50,7 +51,8 @@ export async function refuse(c: Controller, piece: string): Promise<void> {
   if (mine === undefined || other === undefined) return;
   const { name } = other;
   if (mine.sign === other.sign) {
-    const text = other.state === 'done' ? t('refuse.acted', { name }) : t('refuse.friend', { name });
+    const text =
+      other.state === 'done' ? roundsOf(c.face)('refuse.acted', { name }) : t('refuse.friend', { name });
     c.objection.value = { text, rule: null };
     return;
   }

@@ -1,3 +1,4 @@
+import type { Journey } from '@dustfront/advice';
 import type { Marks } from '../board/scene.ts';
 import type { Key } from '../i18n/index.ts';
 import type { Controller } from './controller.ts';
@@ -23,16 +24,21 @@ function unlessAsked(id: string): Policy {
   };
 }
 
+/** Whether to go there now leaves an action unused for which just now something else is offered. */
+export const leavesAction = (c: Controller, way: Journey): boolean =>
+  way.answers[0] === c.face.idle && (c.question.value?.options.length ?? 0) > 1;
+
 /**
  * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both
- * actions ends the turn, and on some ways enemies may shoot first: these are asked for twice by whatever means.
+ * actions ends the turn, on some ways enemies may shoot first, and some leave an action unused: these are asked for
+ * twice by whatever means.
  */
 export function walkTo(c: Controller, square: string, touch: boolean): boolean {
   const way = c.ahead.way(square);
   if (way === undefined) return false;
-  const grave = c.ahead.isFar(square) || way.alarms.length > 0;
+  const grave = c.ahead.isFar(square) || way.alarms.length > 0 || leavesAction(c, way);
   if ((touch || grave) && c.preview.peek() !== square) c.preview.value = square;
-  else c.run(way.answers.map((id) => (id === c.face.idle ? unlessAsked(id) : id)));
+  else c.run(way.answers.map((id, i) => (id === c.face.idle && i > 0 ? unlessAsked(id) : id)));
   return true;
 }
 

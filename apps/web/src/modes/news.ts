@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Act, Deed } from '../acts/act.ts';
-import { deedsOf, deedsSince, lastOrder } from '../acts/deeds.ts';
+import { beforeLatest, deedsOf, deedsSince, lastOrder } from '../acts/deeds.ts';
 import { tracesOf } from '../acts/traces.ts';
 import type { Trace } from '../board/scene.ts';
+import { actingIn } from '../games/acting.ts';
 import type { Sitting } from './sitting.ts';
 
 const nothing: readonly never[] = [];
@@ -12,7 +13,7 @@ export class News {
   readonly acts: ReadonlySignal<readonly Act[]>;
   /** Everything that units did so far. */
   readonly deeds: ReadonlySignal<readonly Deed[]>;
-  /** The player's own last deed, where it led to a fight. */
+  /** The player's own last deed, where it led to a fight or failed to. */
   readonly own: ReadonlySignal<Deed | null>;
   /** What others did, and is new to the player. */
   readonly fresh: ReadonlySignal<readonly Deed[]>;
@@ -27,7 +28,7 @@ export class News {
     this.c = c;
     this.acts = computed(() => {
       const state = c.table.state.value;
-      return state === null ? nothing : (c.face.acts?.(state.log, state.view) ?? nothing);
+      return state === null ? nothing : (c.face.acts?.(state.log, state.view, state.header.setup) ?? nothing);
     });
     this.deeds = computed(() => deedsOf(this.acts.value));
     this.own = computed(() => (c.past.value === null ? this.lastOwn() : null));
@@ -40,8 +41,14 @@ export class News {
     this.traces = computed(() => (this.away ? nothing : tracesOf(this.fresh.value)));
   }
 
+  /** Whether nobody at this screen gives orders. */
+  get isWatching(): boolean {
+    return this.c.seats.value.length === 0;
+  }
+
   /** The last order that whoever is asked gave himself; while nobody at this screen is, of whoever sits here. */
   private lastAnswer(): number {
+    if (this.isWatching && this.c.face.since === undefined) return beforeLatest(this.deeds.value);
     const asked = this.c.question.value?.seat;
     const seats = asked === undefined ? this.c.seats.value : [asked];
     const state = this.c.table.state.value;
@@ -60,9 +67,11 @@ export class News {
   }
 
   private lastOwn(): Deed | null {
+    if (this.isWatching) return null;
     const answer = this.lastAnswer();
     const deed = this.deeds.value.findLast(({ first }) => first <= answer);
-    return deed?.acts.some(({ kind }) => kind === 'fires') === true && deed.last >= answer ? deed : null;
+    const ledToSomething = deed?.acts.some(({ kind }) => kind === 'fires' || kind === 'fails-to-react');
+    return deed !== undefined && ledToSomething === true && deed.last >= answer ? deed : null;
   }
 
   private news(): readonly Deed[] {
@@ -71,7 +80,7 @@ export class News {
     if (state === null) return nothing;
     if (past !== null)
       return this.deeds.value.filter(({ first, last }) => first < past.at && past.at <= last + 1);
-    return deedsSince(this.deeds.value, this.lastAnswer());
+    return deedsSince(this.deeds.value, this.lastAnswer(), actingIn(this.c.face, state.view));
   }
 
   /** What is new, in short: answers that nobody sees anything of, such as a hidden card, are nothing new. */

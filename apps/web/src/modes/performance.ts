@@ -2,7 +2,7 @@ import type { Outcome } from '@dustfront/kernel';
 import type { Deed } from '../acts/act.ts';
 import type { Scene } from '../games/face.ts';
 import type { TableState } from '../session/table.ts';
-import { sound } from '../sound/play.ts';
+import { sound, tuneUp } from '../sound/play.ts';
 import type { News } from './news.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -19,6 +19,7 @@ export class Performance {
 
   constructor(c: Sitting & { readonly news: News }) {
     this.c = c;
+    tuneUp();
   }
 
   /** What came with a new state. */

@@ -56,7 +56,7 @@ export const pick: Mode = {
   },
   lead: (c) =>
     c.scene.value?.kind === 'table'
-      ? 'lead.pick'
+      ? 'lead.pickOnTable'
       : c.aim.value !== null
         ? 'lead.fire'
         : c.preview.value !== null

@@ -4,7 +4,7 @@ import { asView, dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame } from '@dustfront/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameFace } from '../games/face.ts';
-import { Host } from '../session/host.ts';
+import { LocalHost } from '../session/local-host.ts';
 import type { OpenQuestion, Table } from '../session/table.ts';
 
 vi.mock('../settings.ts', async () => {
@@ -26,8 +26,8 @@ const coreFace: Pick<GameFace, 'scene' | 'reaction' | 'target'> = {
 function intrusion(
   enemy: string,
   guard = 'combat-rangers',
-): { host: Host; question: OpenQuestion; table: Pick<Table, 'advise'> } {
-  const host = Host.begin(
+): { host: LocalHost; question: OpenQuestion; table: Pick<Table, 'advise'> } {
+  const host = LocalHost.begin(
     dustTactics as AnyGame,
     {
       kind: 'position',
@@ -78,7 +78,8 @@ describe('standing orders for reactions', () => {
     expect(await answer('never', 'recon-grenadiers')).toBe('hold');
   });
 
-  test('only when a casualty is to be expected: soldiers in the open are worth it, rifles at armour are not', async () => {
+  test(`only when a casualty is to be expected: soldiers in the open
+      are worth it, rifles at armour are not`, async () => {
     expect(await answer('worth', 'recon-grenadiers')).toBeNull();
     expect(await answer('worth', 'ludwig', 'recon-rangers')).toBe('hold');
   });

@@ -13,13 +13,14 @@ const way = (square: string, more: Partial<Journey> = {}): Journey => ({
 });
 
 /** As much of a table as a walk needs. */
-function table(ways: readonly Journey[], far: readonly string[] = []) {
+function table(ways: readonly Journey[], far: readonly string[] = [], offered: readonly string[] = []) {
   const ran: (readonly Wanted[])[] = [];
   const c = {
     ahead: {
       way: (square: string) => ways.find((one) => one.square === square),
       isFar: (square: string) => far.includes(square),
     },
+    question: signal({ options: offered.map((id) => ({ id })) }),
     preview: signal<string | null>(null),
     face: { idle: 'nothing' },
     run: (answers: readonly Wanted[]) => ran.push(answers),
@@ -49,5 +50,20 @@ describe('walking to a square', () => {
     expect(asked('nothing', 'reload')).toBeUndefined();
     expect(asked('nothing')).toBe('nothing');
     expect(asked('step D4', 'stop')).toBeNull();
+  });
+
+  test('whoever is asked for his last action and goes all the same, twice, goes without it', () => {
+    const { c, ran } = table([way('D4', { answers: ['nothing', 'step D4'] })], [], ['nothing', 'reload']);
+    walkTo(c, 'D4', false);
+    expect(ran).toEqual([]);
+    expect(c.preview.value).toBe('D4');
+    walkTo(c, 'D4', false);
+    expect(ran).toEqual([['nothing', 'step D4']]);
+  });
+
+  test('an action for which nothing is offered needs no second click', () => {
+    const { c, ran } = table([way('D4', { answers: ['nothing', 'step D4'] })], [], ['nothing']);
+    walkTo(c, 'D4', false);
+    expect(ran).toEqual([['nothing', 'step D4']]);
   });
 });

@@ -80,7 +80,8 @@ function bobSits(): void {
   table.anchors[1] = 'b0'.repeat(32);
 }
 
-test('a chain is promised with the seat; the word is given when all sit, and what it was given to is kept', async () => {
+test(`a chain is promised with the seat; the word is given when all
+    sit, and what it was given to is kept`, async () => {
   await openMatch({ game: 'toy' });
   expect(table.anchors[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(table.words[0]).toBeNull();

@@ -4,8 +4,9 @@ import { type AnyGame, type Json, Match, seededDice } from '@dustfront/kernel';
 import { diff, type MatchInfo, type PatchJson, type TableState, type WireEntry } from '@dustfront/protocol';
 import { describe, expect, test } from 'vitest';
 import { coreAccount } from '../games/dust-tactics/story.ts';
+import { LocalHost } from '../session/local-host.ts';
 import type { LogLine } from '../session/table.ts';
-import { RemoteHost, type Told } from './host.ts';
+import { type Heard, RemoteHost } from './host.ts';
 
 const game = dustTactics as AnyGame;
 const setup: CoreSetup = { scenario: 'reconnaissance', rounds: 8 };
@@ -101,7 +102,7 @@ class Teller {
   }
 }
 
-const shown = (told: Told) => {
+const shown = (told: Heard) => {
   if ('again' in told) throw new Error('the table must be asked for again');
   return told;
 };
@@ -112,10 +113,10 @@ describe('a table that a server tells', () => {
     const host = new RemoteHost(game, coreAdvisor);
     expect(shown(host.table(teller.table())).state.view).toEqual(teller.match.view(0));
     for (let i = 0; i < 40; i++) {
-      const { state, given } = shown(host.step(teller.answer(i * 5)));
+      const { state, kept } = shown(host.step(teller.answer(i * 5)));
       expect(state.view).toEqual(teller.match.view(0));
       expect(state.at).toBe(i + 1);
-      expect(given).toHaveLength(i + 1);
+      expect(kept).toHaveLength(i + 1);
     }
     const late = shown(new RemoteHost(game, coreAdvisor).table(teller.table()));
     const live = shown(host.table(teller.table()));
@@ -136,6 +137,41 @@ describe('a table that a server tells', () => {
     expect(host.record()).toContain('game dust-tactics');
   });
 
+  test('it is asked as a match of one’s own is, and answers the same', () => {
+    const teller = new Teller();
+    const seats = ['Anna', 'Bruno'];
+    const beginning = { kind: 'new' as const, game: game.id, setup: setup as unknown as Json, seats };
+    const own = LocalHost.begin(game, { ...beginning, seed: 'teller' }, 0, coreAdvisor);
+    const remote = new RemoteHost(game, coreAdvisor);
+    remote.table(teller.table());
+    let walked = 0;
+    for (let i = 0; i < 120; i++) {
+      const seat = teller.match.asked[0]!;
+      const question = teller.match.question(seat)!;
+      const ids = Array.from({ length: question.options.length }, (_, n) =>
+        game.optionId(question.options.at(n)!),
+      );
+      const way = {
+        walk: ['step'],
+        stop: ['stop'],
+        pass: ['hold'],
+        alarm: ['react'],
+        start: [ids.slice(0, 1)],
+      };
+      const journeys = own.explore(seat, way);
+      walked += journeys.length;
+      expect(remote.explore(seat, way)).toEqual(journeys);
+      expect(remote.foresee(seat, ids.slice(-1))).toEqual(own.foresee(seat, ids.slice(-1)));
+      own.submit(seat, question.number, ids[(i * 5) % ids.length]!);
+      remote.step(teller.answer(i * 5));
+    }
+    expect(walked).toBeGreaterThan(0);
+    expect(remote.moment(60)).toMatchObject({ at: 60, view: own.moment(60).view });
+    expect(remote.luck()).toEqual(own.luck());
+    const answers = (record: string) => record.slice(record.indexOf('start'));
+    expect(answers(remote.record())).toBe(answers(own.record()));
+  });
+
   test('after a gap it goes on from its last number, and asks for everything where that does not fit', () => {
     const teller = new Teller();
     const host = new RemoteHost(game, coreAdvisor);
@@ -148,6 +184,13 @@ describe('a table that a server tells', () => {
     expect(told.state.view).toEqual(teller.match.view(0));
     // Entries that do not follow on what is known.
     expect(new RemoteHost(game, coreAdvisor).table(teller.table(1))).toEqual({ again: true });
+  });
+
+  test('a refusal of the game has its words, one of the server none', () => {
+    const host = new RemoteHost(game, coreAdvisor);
+    host.table(new Teller().table());
+    expect(host.refusal({ code: 'no-target' })).toEqual({ key: 'refusal.no-target' });
+    expect(host.refusal({ code: 'too-fast' })).toBeNull();
   });
 
   test('a step that comes twice changes nothing', () => {
@@ -177,7 +220,8 @@ describe('a table that a server tells', () => {
     expect(host.name([99])).toEqual([{ number: 99, message: null }]);
   });
 
-  test('an attack opens to the same account as at a table of one’s own, and to none where its view is not known', () => {
+  test(`an attack opens to the same account as at a table of one’s own,
+      and to none where its view is not known`, () => {
     const teller = new Teller();
     const live = new RemoteHost(game, coreAdvisor);
     live.table(teller.table());

@@ -1,21 +1,9 @@
 import {
-  type AccountAdvice,
-  type AccountFocus,
-  type Advisor,
-  type AttackLuck,
-  attacksIn,
-  type Journey,
-  luckOf,
-  type Query,
-} from '@dustfront/advice';
-import {
-  type AnyGame,
   imagine,
   type Json,
   type Message,
   type Option,
   printRecord,
-  questionFor,
   type Refusal,
   type Seat,
   type State,
@@ -32,19 +20,12 @@ import {
   type WireQuestion,
   type TableState as WireState,
 } from '@dustfront/protocol';
-import { type Expedition, explore, foreseen } from '../session/explore.ts';
-import type { Moment, OpenQuestion, TableState } from '../session/table.ts';
-import { questionInWords } from '../session/words.ts';
+import { type Course, Host } from '../session/host.ts';
+import type { Told } from '../session/story.ts';
+import type { Moment, TableState } from '../session/table.ts';
 import { type PlayedAgain, playAgain } from './again.ts';
 import { rollsOf, ToldLog } from './told.ts';
 import { optionInWords, wireInWords } from './words.ts';
-
-/** An answer that still counts, as a take-back would name it. */
-export interface Given {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly option: string | null;
-}
 
 /** An answer in words; null where its content is not ours to know. */
 export interface Named {
@@ -52,19 +33,18 @@ export interface Named {
   readonly message: Message | null;
 }
 
-/** What the table says after a message; `again` where what came does not fit and the whole table must be asked for. */
-export type Told =
-  | { readonly again: true }
-  | { readonly number: number; readonly state: TableState; readonly given: readonly Given[] };
+/**
+ * What the table says after a message, and by which number the server knows each answer that still counts; `again`
+ * where what came does not fit and the whole table must be asked for.
+ */
+export type Heard = { readonly again: true } | (Told<number> & { readonly number: number });
 
 /**
  * A match as a server tells it, in the client's own terms. What is shown now is always the server's own view. Earlier
  * moments are played again from the answers and dice that were told, and only if that leads to the very view the server
  * shows.
  */
-export class RemoteHost {
-  private readonly game: AnyGame;
-  private readonly advisor: Advisor | null;
+export class RemoteHost extends Host {
   private info: MatchInfo | null = null;
   private viewer: Viewer = null;
   private number = -1;
@@ -80,13 +60,8 @@ export class RemoteHost {
   /** What was imagined of the table as it stands. */
   private tried: { readonly number: number; readonly state: State } | null = null;
 
-  constructor(game: AnyGame, advisor: Advisor | null) {
-    this.game = game;
-    this.advisor = advisor;
-  }
-
   /** The whole table, or what came after the last number. */
-  table(message: TableMessage): Told {
+  table(message: TableMessage): Heard {
     const whole = message.entries[0]?.number === 0;
     const fits =
       this.number >= 0 &&
@@ -112,7 +87,7 @@ export class RemoteHost {
     return this.told();
   }
 
-  step(message: StepMessage): Told {
+  step(message: StepMessage): Heard {
     if (message.number !== this.number + 1)
       return message.number <= this.number ? this.told() : { again: true };
     const before = this.wire;
@@ -136,7 +111,7 @@ export class RemoteHost {
   /** What was chosen, where the whole match lies open or the choice was ours; else what came of it. */
   name(numbers: readonly number[]): readonly Named[] {
     const answers = this.log.answers();
-    const views = this.history();
+    const views = this.played()?.views;
     return numbers.map((number) => {
       const at = answers.findIndex((entry) => entry.number === number);
       const entry = answers[at];
@@ -153,62 +128,27 @@ export class RemoteHost {
     this.info = info;
   }
 
-  refusal(refusal: Refusal): Message {
-    return this.game.describe.refusal(refusal, this.view as Json);
+  /** Why the game refuses; null for a refusal that it has no words for. */
+  refusal(refusal: Refusal): Message | null {
+    const isKnown = this.game.catalogue[`refusal.${refusal.code}`] !== undefined;
+    return isKnown ? this.game.describe.refusal(refusal, this.view as Json) : null;
   }
 
   moment(n: number): Moment {
     const at = this.log.answers().length;
     if (n >= at) return this.now(false);
-    const known = this.history()?.[n];
+    const known = this.played()?.views[n];
     if (known !== undefined) return this.momentAt(n, known);
     const nearest = [...this.seen.keys()].filter((seen) => seen >= n).sort((a, b) => a - b)[0];
     if (nearest === undefined) return this.now(false);
     return this.momentAt(nearest, this.seen.get(nearest) as Json);
   }
 
-  explore(seat: Seat, expedition: Expedition): Journey[] {
-    const state = this.imagined();
-    return state === null ? [] : explore(this.game, state, seat, expedition);
-  }
-
-  foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null {
-    const state = this.imagined();
-    const play = state === null ? null : foreseen(this.game, state, seat, answers);
-    const question = play === null ? null : questionFor(this.game, play.state, seat);
-    return play === null || question === null
-      ? null
-      : questionInWords(this.game, question, this.game.view(play.state, seat));
-  }
-
-  advise(query: Query, at: number): unknown {
-    return this.advisor?.advise(
-      at >= this.log.answers().length ? (this.view as Json) : this.moment(at).view,
-      query,
-    );
-  }
-
-  /**
-   * How a line of an attack came to its dice; null where the very view before them was neither seen nor can be played
-   * again.
-   */
-  account(of: AccountFocus, at: number): AccountAdvice | null {
-    const view =
-      at === this.log.answers().length ? this.view : (this.seen.get(at) ?? this.history()?.[at] ?? null);
-    return view === null ? null : (this.advisor?.account?.(view as Json, of) ?? null);
-  }
-
-  luck(): readonly AttackLuck[] {
-    const keeper = this.advisor?.luck?.();
-    if (keeper === undefined || this.history() === null || this.past === null) return [];
-    return attacksIn(luckOf(this.game, keeper, this.past.match.record()));
-  }
-
   /** As far as it has been played; only where nothing is hidden. */
   record(): string {
-    if (this.history() === null || this.past === null)
-      throw new Error('the record is told when the match is over');
-    return printRecord(this.past.match.record());
+    const played = this.played();
+    if (played === null) throw new Error('the record is told when the match is over');
+    return printRecord(played.match.record());
   }
 
   /** Whether the view is the whole state: what was told can then be played again. */
@@ -222,11 +162,18 @@ export class RemoteHost {
     );
   }
 
-  /**
-   * A state to try things on. What is hidden from us is made up, any way that fits: our own questions do not depend on
-   * it.
-   */
-  private imagined(): State | null {
+  protected viewAt(n: number): Json | null {
+    const view = n === this.log.answers().length ? this.view : (this.seen.get(n) ?? this.played()?.views[n]);
+    return (view ?? null) as Json | null;
+  }
+
+  protected course(): Course | null {
+    const played = this.played();
+    return played === null ? null : { opening: played.opening, entries: played.match.entries };
+  }
+
+  /** What is hidden from us is made up, any way that fits: our own questions do not depend on it. */
+  protected ground(): State | null {
     if (this.tried?.number === this.number) return this.tried.state;
     if (this.view === null || (this.game.imagine === undefined && !this.whole())) return null;
     const state = imagine(this.game, this.view as Json, this.viewer, () => 0) as State;
@@ -254,7 +201,7 @@ export class RemoteHost {
     this.seen.set(this.log.inWords(this.game, this.view as Json), this.view);
   }
 
-  private told(): Told {
+  private told(): Heard {
     const info = this.info as MatchInfo;
     const wire = this.wire as WireState;
     const answers = this.log.answers();
@@ -283,8 +230,7 @@ export class RemoteHost {
       log: this.log.words(),
       undoable,
     };
-    const given = answers.map(({ number, seat, option }) => ({ number, seat, option: option ?? null }));
-    return { number: this.number, state, given };
+    return { number: this.number, state, kept: answers.map(({ number }) => number) };
   }
 
   private now(withQuestion: boolean): Moment {
@@ -313,8 +259,8 @@ export class RemoteHost {
     return { at, viewer: this.viewer, view, asked: [], questions: [], outcome: null };
   }
 
-  /** Every view from the beginning on, by playing again what was told; null where something of it is hidden from us. */
-  private history(): readonly Json[] | null {
+  /** The match by playing again what was told; null where something of it is hidden from us. */
+  private played(): PlayedAgain | null {
     if (this.info === null || !this.whole()) return null;
     const key = this.log
       .answers()
@@ -325,6 +271,6 @@ export class RemoteHost {
       if (played === null) return null;
       this.past = { key, ...played };
     }
-    return this.past.views;
+    return this.past;
   }
 }

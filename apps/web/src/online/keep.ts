@@ -1,4 +1,5 @@
 import type { GameFace } from '../games/face.ts';
+import { roundsOf } from '../games/rounds.ts';
 import { t } from '../i18n/index.ts';
 import { linesOf } from '../session/lines.ts';
 import { keep } from '../session/shelf.ts';
@@ -21,7 +22,7 @@ export async function keepRecord(table: RemoteTable, face: GameFace, title: stri
     at: state.at,
     changed: Date.now(),
     ended: t('table.ended'),
-    summary: t('table.summary', { round: status.round, points }),
+    summary: roundsOf(face)('table.summary', { round: status.round, points }),
     myMove: false,
     picture: face.picture(state.view),
   };

@@ -1,4 +1,3 @@
-import type { AccountAdvice, AccountFocus, AdviceOf, AttackLuck, Journey, Query } from '@dustfront/advice';
 import { type Message, type Refusal, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import {
   answerText,
@@ -13,17 +12,14 @@ import {
   type TableState as WireState,
 } from '@dustfront/protocol';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Expedition } from '../session/explore.ts';
-import { takeIn } from '../session/story.ts';
-import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from '../session/table.ts';
-import { follow } from '../session/tail.ts';
-import { Connection } from '../workers/connection.ts';
+import { HostedTable } from '../session/hosted.ts';
+import type { Change } from '../session/story.ts';
+import type { Answered, SeatKind } from '../session/table.ts';
 import { adopt, makeChain } from './chains.ts';
 import { burn, nextLink, remember, spent, tend, withOwn } from './dice.ts';
-import type { Given, Named } from './host.ts';
+import type { Named, RemoteHost } from './host.ts';
 import { api } from './server.ts';
 import type { Order, Outcome, ServerLine } from './socket.ts';
-import type { RemoteCalls, ToldChange } from './worker.ts';
 
 /** Who is looking at a table. */
 export interface Presence {
@@ -31,56 +27,22 @@ export interface Presence {
   readonly spectators: number;
 }
 
-/** What the server tells is put into words by a worker. */
-type Model = Connection<RemoteCalls>;
-
-function openModel({ game, version }: MatchInfo): Model {
-  const model: Model = new Connection('online');
-  void model.call('open', game, version);
-  return model;
-}
-
 type ForMatch<T> = T extends { match: string } ? Omit<T, 'match'> : never;
 
-/** How refusals begin that come from the table, not from the rules of the game. */
-const ofTheTable = [
-  'not-',
-  'stale-',
-  'match-over',
-  'no-such',
-  'table-',
-  'offer-',
-  'takeback-',
-  'computer-',
-  'busy',
-  'store-',
-  'failed',
-  'too-',
-  'bad-',
-  'already-',
-  'seat-',
-  'hands-',
-  'link-',
-  'wrong-link',
-  'no-chains',
-];
+/** What the kernel refuses in every game: the table has moved on. */
+const ofTheTable = ['not-asked', 'stale-question', 'match-over'];
 
 /** A table whose match is kept by a server. Nothing is shown that the server has not told. */
-export class RemoteTable implements Table {
+export class RemoteTable extends HostedTable<RemoteHost, number> {
   readonly id: string;
-  readonly state: Signal<TableState | null> = signal(null);
-  readonly failure: Signal<string | null> = signal(null);
-  readonly failed: Signal<string | null> = signal(null);
-  readonly thinking: Signal<Seat | null> = signal(null);
-  readonly paused: Signal<boolean> = signal(false);
   readonly info: Signal<MatchInfo | null> = signal(null);
   /** Clocks, offers, result, as the server last told them. */
   readonly wire: Signal<WireState | null> = signal(null);
   readonly mySeat: Signal<Seat | null> = signal(null);
   readonly presence: Signal<Presence> = signal({ seats: [], spectators: 0 });
   readonly chat: Signal<readonly WireChatLine[]> = signal([]);
-  /** Answers that still count, oldest first. */
-  readonly given: Signal<readonly Given[]> = signal([]);
+  /** The numbers in the server's log of the answers that still count, oldest first. */
+  readonly given: Signal<readonly number[]> = signal([]);
   /** True once the line is back and the table has been told again. */
   readonly fresh: Signal<boolean> = signal(false);
   /** A command that the server refused for a reason that is none of the game's. */
@@ -89,16 +51,15 @@ export class RemoteTable implements Table {
   private readonly invite: string | null;
   private readonly stop: () => void;
   private readonly stopState: () => void;
-  private model: Model | null = null;
-  /** What the worker has told so far. */
-  private told: TableState | null = null;
-  private givenSoFar: readonly Given[] = [];
+  /** Whether the server has told of a match that is played. */
+  private hasBegun = false;
   private number = -1;
   private whole = false;
   private telling: Promise<void> = Promise.resolve();
   private waiters: { readonly number: number; readonly resolve: () => void }[] = [];
 
   constructor(line: ServerLine, id: string, invite: string | null) {
+    super();
     this.line = line;
     this.id = id;
     this.invite = invite;
@@ -122,21 +83,22 @@ export class RemoteTable implements Table {
   async submit(_seat: Seat, number: number, option: string): Promise<Answered> {
     const next = await this.link();
     const link = next === null ? {} : { link: next.link };
-    const reply = await this.order({ t: 'answer', question: number, option, ...link });
+    const reply = await this.send({ t: 'answer', question: number, option, ...link });
     if (next !== null) this.settleLink(next, reply, answerText(number, option));
     this.failed.value = null;
     if ('accepted' in reply) return { ok: true };
     const refusal = reply.refused as Refusal;
     if (refusal.code === RULES_FAILED) this.failed.value = option;
-    const message: Message = await this.words(refusal);
-    return { ok: false, refusal, message };
+    const words = await this.words(refusal);
+    if (words === null && refusal.code !== RULES_FAILED) this.refusedCode.value = refusal.code;
+    return { ok: false, refusal, message: words ?? { key: refusal.code } };
   }
 
   async undo(_seat: Seat, to: number): Promise<boolean> {
     const free = this.wire.peek()?.freeTakeBack;
     const first = this.given.peek()[to];
     if (free == null || first === undefined) return false;
-    const back = Math.max(free, first.number - 1);
+    const back = Math.max(free, first - 1);
     return 'accepted' in (await this.takeBack({ t: 'offer', what: 'takeback', to: back }));
   }
 
@@ -165,7 +127,7 @@ export class RemoteTable implements Table {
 
   /** Answers in words, by their numbers in the log. */
   name(numbers: readonly number[]): Promise<readonly Named[]> {
-    return this.need().call('name', numbers);
+    return this.host.call('name', numbers);
   }
 
   resign(): Promise<Outcome> {
@@ -178,50 +140,17 @@ export class RemoteTable implements Table {
 
   async lookAs(_viewer: Viewer): Promise<void> {}
 
-  moment(n: number): Promise<Moment> {
-    return this.need().call('moment', n);
-  }
-
-  explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]> {
-    return this.need().call('explore', seat, expedition);
-  }
-
-  foresee(seat: Seat, answers: readonly string[]): Promise<OpenQuestion | null> {
-    return this.need().call('foresee', seat, answers);
-  }
-
-  advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
-    return this.need().call('advise', query, at) as Promise<AdviceOf[K]>;
-  }
-
-  account(of: AccountFocus, at: number): Promise<AccountAdvice | null> {
-    return this.need().call('account', of, at);
-  }
-
-  luck(): Promise<readonly AttackLuck[]> {
-    return this.need().call('luck');
-  }
-
-  async record(): Promise<string> {
-    if (this.info.peek()?.status !== 'finished') return this.need().call('record');
+  override async record(): Promise<string> {
+    if (this.info.peek()?.status !== 'finished') return super.record();
     const invite = this.invite === null ? '' : `?invite=${this.invite}`;
     const { record } = await api<RecordReply>('GET', `matches/${this.id}/record${invite}`);
     return withOwn(this.id, record);
   }
 
-  wake(): void {
-    this.paused.value = false;
-  }
-
-  close(): void {
+  override close(): void {
     this.stop();
     this.stopState();
-    this.model?.close();
-  }
-
-  private need(): Model {
-    if (this.model === null) throw new Error('the match has not begun');
-    return this.model;
+    super.close();
   }
 
   private watchMessage() {
@@ -267,24 +196,23 @@ export class RemoteTable implements Table {
   }
 
   /** Sends a command and waits until the table shows what came of it. */
-  private async order(order: ForMatch<Order>, expected?: string): Promise<Outcome> {
+  private async send(order: ForMatch<Order>): Promise<Outcome> {
     const reply = await this.line.command({ ...order, match: this.id } as Order);
     if ('accepted' in reply) await this.reached(reply.accepted);
-    else if (reply.refused.code !== expected && !this.isOfTheGame(reply.refused.code))
-      this.refusedCode.value = reply.refused.code;
     return reply;
   }
 
-  private isOfTheGame(code: string): boolean {
-    return !ofTheTable.some((beginning) => code.startsWith(beginning));
+  /** The same for what is no answer: why it is refused, the table says. */
+  private async order(order: ForMatch<Order>, expected?: string): Promise<Outcome> {
+    const reply = await this.send(order);
+    if ('refused' in reply && reply.refused.code !== expected) this.refusedCode.value = reply.refused.code;
+    return reply;
   }
 
-  private async words(refusal: Refusal): Promise<Message> {
-    try {
-      return await this.need().call('refusal', refusal);
-    } catch {
-      return { key: refusal.code };
-    }
+  /** The game's own words for a refusal; null where the table refuses. */
+  private async words(refusal: Refusal): Promise<Message | null> {
+    if (ofTheTable.includes(refusal.code)) return null;
+    return this.host.call('refusal', refusal).catch(() => null);
   }
 
   private reached(number: number): Promise<void> {
@@ -295,8 +223,7 @@ export class RemoteTable implements Table {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.t === 'table') this.tell(message.info, message, (model) => model.call('table', message));
-    else if (message.t === 'step') this.tell(null, message, (model) => model.call('step', message));
+    if (message.t === 'table' || message.t === 'step') this.tell(message);
     else if (message.t === 'match') this.learn(message.info);
     else if (message.t === 'presence')
       this.presence.value = { seats: message.seats, spectators: message.spectators };
@@ -311,7 +238,7 @@ export class RemoteTable implements Table {
     });
     if (info.status === 'waiting') void tend(info);
     else remember(info);
-    if (this.model !== null) void this.model.call('rename', info);
+    if (this.hasBegun) void this.host.call('rename', info);
   }
 
   private addLines(lines: readonly WireChatLine[]): void {
@@ -320,51 +247,43 @@ export class RemoteTable implements Table {
     this.chat.value = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }
 
-  private tell(
-    info: MatchInfo | null,
-    message: TableMessage | StepMessage,
-    ask: (model: Model) => Promise<ToldChange>,
-  ): void {
-    if (info !== null && this.model === null) this.model = openModel(info);
-    const { model } = this;
-    if (model === null) return;
-    const asked = ask(model);
+  private tell(message: TableMessage | StepMessage): void {
+    const asked = message.t === 'table' ? this.tellTable(message) : this.host.call('step', message);
     this.telling = this.telling
       .then(async () => {
-        const told = await asked;
-        if ('again' in told) {
-          this.whole = true;
-          this.line.watchAgain(this.id);
-          return;
-        }
-        this.take(told, info, message);
+        const heard = await asked;
+        if (!('again' in heard)) return this.take(heard, message);
+        this.whole = true;
+        this.line.watchAgain(this.id);
       })
       .catch((error: unknown) => {
         this.failure.value = error instanceof Error ? error.message : String(error);
       });
   }
 
-  private take(
-    told: Exclude<ToldChange, { again: true }>,
-    info: MatchInfo | null,
-    message: TableMessage | StepMessage,
-  ): void {
-    // The worker tells each thing once: what is already out of date is taken in too.
-    this.told = takeIn(this.told, told.state);
-    this.givenSoFar = follow(this.givenSoFar, told.given);
+  private tellTable(message: TableMessage) {
+    const { game, version } = message.info;
+    if (!this.hasBegun) void this.host.call('begin', { kind: 'elsewhere', game, version }, null);
+    this.hasBegun = true;
+    return this.host.call('table', message);
+  }
+
+  private take(heard: Change<number> & { number: number }, message: TableMessage | StepMessage): void {
+    // The host tells each thing once: what is already out of date is taken in too.
+    const { state, kept, number } = this.follow(heard);
     if (message.number < this.number) return;
-    if (info !== null) remember(info);
-    this.number = told.number;
+    if (message.t === 'table') remember(message.info);
+    this.number = number;
     batch(() => {
-      if (info !== null) this.info.value = info;
       if (message.t === 'table') {
+        this.info.value = message.info;
         this.mySeat.value = seatIn(message);
         this.fresh.value = true;
         this.failure.value = null;
       }
       this.wire.value = message.state;
-      this.given.value = this.givenSoFar;
-      this.state.value = this.told;
+      this.given.value = kept;
+      this.state.value = state;
     });
     const done = this.waiters.filter(({ number }) => number <= this.number);
     this.waiters = this.waiters.filter(({ number }) => number > this.number);

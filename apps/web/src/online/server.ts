@@ -1,16 +1,19 @@
+import type { Problem } from '@dustfront/kernel';
 import type { GameInfo, Me, SignedIn } from '@dustfront/protocol';
 import { signal } from '@preact/signals';
 import { root } from '../address.ts';
 
-/** A server refused: `code` is for the program, the message in plain English. */
+/** A server refused: `code` is for the program, the message in plain English, `problems` are those of a set-up. */
 export class ServerError extends Error {
   override name = 'ServerError';
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string, message: string) {
+  readonly problems: readonly Problem[];
+  constructor(status: number, code: string, message: string, problems: readonly Problem[] = []) {
     super(message);
     this.status = status;
     this.code = code;
+    this.problems = problems;
   }
 }
 
@@ -37,8 +40,10 @@ export async function api<T>(method: Method, path: string, body?: object): Promi
   }
   const value: unknown = await reply.json().catch(() => null);
   if (reply.ok) return value as T;
-  const { error } = (value ?? {}) as { error?: { code: string; message: string } };
-  throw new ServerError(reply.status, error?.code ?? 'failed', error?.message ?? reply.statusText);
+  const { error } = (value ?? {}) as { error?: { code: string; message: string; details?: unknown } };
+  const { code = 'failed', message = reply.statusText, details } = error ?? {};
+  const problems = code === 'bad-setup' && Array.isArray(details) ? (details as Problem[]) : [];
+  throw new ServerError(reply.status, code, message, problems);
 }
 
 let asked: Promise<boolean> | null = null;

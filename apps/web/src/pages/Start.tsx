@@ -71,8 +71,8 @@ function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean;
         </span>
         <span class="game-words">
           <b>{card.title}</b>
-          <span class="type">{t(card.edition)}</span>
-          <span class="blurb">{t(card.blurb)}</span>
+          <span class="type">{t(`games.${card.id}.edition`)}</span>
+          <span class="blurb">{t(`games.${card.id}.blurb`)}</span>
           {!card.playable && <span class="soon">{t('start.notYet')}</span>}
         </span>
       </button>
@@ -80,7 +80,7 @@ function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean;
         <button
           type="button"
           class="game-now"
-          aria-label={t('start.nowNamed', { game: `${card.title}, ${t(card.edition)}` })}
+          aria-label={t('start.nowNamed', { game: `${card.title}, ${t(`games.${card.id}.edition`)}` })}
           onClick={() => void startQuick(card.id, 'computer')}
         >
           <Icon name="play" size={16} /> {t('start.now')}
@@ -282,7 +282,7 @@ const Beside = () => (
         ))}
       </ul>
     </section>
-    <p class="legend">
+    <p class="start-legend">
       {signs.map((sign) => (
         <span key={sign}>
           <SideMark sign={sign} size={16} /> {t(sign === 'allies' ? 'sides.allies' : 'sides.axis')}

@@ -8,23 +8,40 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Segment } from '../ui/Segment.tsx';
 import './keys.css';
 
-/** Keys that only boards of squares have. */
+/** Keys that only boards of squares have, and those that a measured table has too. */
 const onSquares = new Set(['Shift ← ↑ → ↓', 'N', 'R', 'S', 'B', 'C', 'T']);
+const onTable = new Set(['B']);
 
-const keyGroups = () =>
+/** On a board of squares, or on a measured table. */
+const surface = (measured: boolean) =>
+  measured
+    ? ({
+        title: t('keys.onTable.board'),
+        rows: [
+          ['← ↑ → ↓', t('keys.onTable.arrows')],
+          ['Q E', t('keys.onTable.turn')],
+          ['Enter', t('keys.onTable.enter')],
+          ['Tab', t('keys.tab')],
+          ['G', t('keys.onTable.toBoard')],
+          ['+ −', t('keys.zoom')],
+        ],
+      } as const)
+    : ({
+        title: t('keys.board'),
+        rows: [
+          ['← ↑ → ↓', t('keys.arrows')],
+          ['Enter', t('keys.enter')],
+          ['Shift ← ↑ → ↓', t('keys.turn')],
+          ['Tab', t('keys.tab')],
+          ['N', t('keys.nextUnit')],
+          ['G', t('keys.toBoard')],
+          ['+ −', t('keys.zoom')],
+        ],
+      } as const);
+
+const keyGroups = (measured: boolean) =>
   [
-    {
-      title: t('keys.board'),
-      rows: [
-        ['← ↑ → ↓', t('keys.arrows')],
-        ['Enter', t('keys.enter')],
-        ['Shift ← ↑ → ↓', t('keys.turn')],
-        ['Tab', t('keys.tab')],
-        ['N', t('keys.nextUnit')],
-        ['G', t('keys.toBoard')],
-        ['+ −', t('keys.zoom')],
-      ],
-    },
+    surface(measured),
     {
       title: t('keys.orders'),
       rows: [
@@ -57,15 +74,17 @@ const keyGroups = () =>
   ] as const;
 
 function Keys({ c }: { c: Controller }) {
-  const squares = c.scene.value?.kind === 'grid';
+  const kind = c.scene.value?.kind;
+  const has = (key: string): boolean =>
+    kind === 'grid' || !onSquares.has(key) || (kind === 'table' && onTable.has(key));
   return (
     <div class="keys">
-      {keyGroups().map(({ title, rows }) => (
+      {keyGroups(kind === 'table').map(({ title, rows }) => (
         <section key={title}>
           <h3>{title}</h3>
           <dl>
             {rows
-              .filter(([key]) => squares || !onSquares.has(key))
+              .filter(([key]) => has(key))
               .map(([key, text]) => (
                 <div key={key}>
                   <dt>

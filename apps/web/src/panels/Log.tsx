@@ -1,18 +1,20 @@
-import type { Say } from '@dustfront/kernel';
+import type { Json, Say } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Deed } from '../acts/act.ts';
 import { type Aside, type Chapter, chaptersOf } from '../acts/chapters.ts';
-import { deedsOf } from '../acts/deeds.ts';
+import { deedsOf, isIdle } from '../acts/deeds.ts';
 import { tell } from '../acts/sentence.ts';
 import { Die } from '../drawings/dice.tsx';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
+import { actingIn } from '../games/acting.ts';
 import type { GameFace, RollModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import type { LogLine } from '../session/table.ts';
+import { Opens } from '../ui/Opens.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { Account, type AccountSource } from './Account.tsx';
-import './log.css';
-import type { Json } from '@dustfront/kernel';
 import { Why } from './Why.tsx';
+import './log.css';
 
 export function DiceRow({ roll, size = 24, from = 0 }: { roll: RollModel; size?: number; from?: number }) {
   return (
@@ -79,7 +81,7 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {say(line.message)}
+            {face.said?.(line, view) ?? say(line.message)}
           </button>
         )}
         {roll !== null && <DiceRow roll={roll} size={20} />}
@@ -105,6 +107,17 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
   );
 }
 
+function Ledger({ lines, ...rest }: Omit<LineProps, 'line'> & { lines: readonly LogLine[] }) {
+  return (
+    <ol class="ledger">
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
+        <Line key={i} line={line} {...rest} />
+      ))}
+    </ol>
+  );
+}
+
 /** What dice decided in a sentence, open to them. */
 function Thrown({ line, dice, ...rest }: LineProps & Aside) {
   const owner = ownerOf(line, rest.face, rest.view);
@@ -112,24 +125,27 @@ function Thrown({ line, dice, ...rest }: LineProps & Aside) {
   return (
     <li class="thrown">
       {owner === null ? <span class="nomark" /> : <OwnerMark owner={owner} size={16} />}
-      <details>
-        <summary>{rest.say(line.message)}</summary>
-        {rule !== null && <RuleLink id={rule} />}
-        <ol class="ledger">
-          {dice.map((one, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
-            <Line key={i} line={one} {...rest} />
-          ))}
-        </ol>
-      </details>
+      <Opens summary={rest.say(line.message)}>
+        {() => (
+          <>
+            {rule !== null && <RuleLink id={rule} />}
+            <Ledger lines={dice} {...rest} />
+          </>
+        )}
+      </Opens>
     </li>
   );
 }
 
 /** One activation in a sentence, open to everything that was told of it. */
-function DeedItem({ chapter, ...rest }: Omit<LineProps, 'line'> & { chapter: Chapter }) {
+function DeedItem({
+  chapter,
+  acting,
+  ...rest
+}: Omit<LineProps, 'line'> & { chapter: Chapter; acting: ReadonlySet<Deed> }) {
   const { deeds, lines } = chapter;
   const words = deeds
+    .filter((deed) => !(isIdle(deed) && acting.has(deed)))
     .map(tell)
     .filter((text) => text !== '')
     .join(' ');
@@ -137,15 +153,9 @@ function DeedItem({ chapter, ...rest }: Omit<LineProps, 'line'> & { chapter: Cha
   return (
     <li class={`deed ${coloursOf(chapter)}`}>
       <OwnerMark owner={chapter} size={16} />
-      <details>
-        <summary>{words === '' && first !== undefined ? rest.say(first.message) : words}</summary>
-        <ol class="ledger">
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
-            <Line key={i} line={line} {...rest} />
-          ))}
-        </ol>
-      </details>
+      <Opens summary={words === '' && first !== undefined ? rest.say(first.message) : words}>
+        {() => <Ledger lines={lines} {...rest} />}
+      </Opens>
     </li>
   );
 }
@@ -156,6 +166,8 @@ const OfNobody = ({ dice, ...props }: LineProps & Aside) =>
 /** The story so far, newest last: an activation is one sentence, each line in it open to its dice and its rule. */
 export function Log({
   lines,
+  whole = lines,
+  setup,
   face,
   view,
   say,
@@ -166,18 +178,30 @@ export function Log({
   limit = 120,
 }: Omit<LineProps, 'line'> & {
   readonly lines: readonly LogLine[];
+  /** The story from its beginning, where only a part of it is shown. */
+  readonly whole?: readonly LogLine[];
+  readonly setup: Json;
   /** Whether it is the part of the table that is looked at; then the newest line is in sight. */
   readonly turnedTo?: boolean;
   readonly limit?: number;
 }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const element = list.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
+    // When the next frame is made: its layout is then made once, for this as well.
+    const frame = requestAnimationFrame(() => {
+      const element = list.current;
+      if (element !== null) element.scrollTop = element.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines.length, turnedTo]);
   const told = lines.filter((line) => say(line.message) !== '');
   const shown = told.slice(-limit);
-  const deeds = face.acts === undefined ? [] : deedsOf(face.acts(lines, view));
+  const deeds = face.acts === undefined ? [] : deedsOf(face.acts(whole, view, setup));
+  const pieces = actingIn(face, view);
+  // Whoever acts now did something else before: only the last deed is still under way.
+  const acting = new Set(
+    [...pieces].flatMap((piece) => deeds.findLast((deed) => deed.piece === piece) ?? []),
+  );
   const chapters = chaptersOf(shown, deeds);
   const rest = { face, view, say, onGo, account, why };
   return (
@@ -192,6 +216,7 @@ export function Log({
           <DeedItem
             key={`${chapter.deeds[0]?.first} ${chapter.deeds[0]?.piece}`}
             chapter={chapter}
+            acting={acting}
             {...rest}
           />
         ),

@@ -5,6 +5,7 @@ import { headline, tell } from '../acts/sentence.ts';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
+import { Opens } from '../ui/Opens.tsx';
 import { DiceRow } from './Log.tsx';
 import './news.css';
 
@@ -39,26 +40,27 @@ function Dice({ c, deed, say }: { c: Controller; deed: Deed; say: Say }) {
 
 function Throws({ open, ...of }: { c: Controller; deed: Deed; say: Say; open: boolean }) {
   return (
-    <details class="throws" open={open}>
-      <summary>{t('deed.dice')}</summary>
-      <Dice {...of} />
-    </details>
+    <Opens class="throws" summary={t('deed.dice')} open={open}>
+      {() => <Dice {...of} />}
+    </Opens>
   );
 }
 
 /** What the player's own order came to: the most important thing in big words. */
 function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; brief: boolean }) {
-  const scene = c.scene.value;
-  const side = deed.sign;
-  const own = (piece: string): boolean =>
-    scene?.kind === 'grid' && scene.pieces.some(({ key, sign }) => key === piece && sign === side);
-  const points = pointsOf(deed, own);
+  const view = c.shown.value?.view ?? null;
+  const sides = view === null ? [] : c.face.status(view).sides;
+  // Whoever has just fallen stands on no board any more, but among the units of his side.
+  const mine = new Set(sides.find(({ sign }) => sign === deed.sign)?.pips.map(({ key }) => key));
+  const points = pointsOf(deed, (piece) => mine.has(piece));
+  // A reaction in vain has no headline, and its dice are none of an attack.
+  const said = headline(deed);
   return (
     <article class={`result ${coloursOf(deed)}`}>
-      <h2>{headline(deed)}</h2>
+      {said !== '' && <h2>{said}</h2>}
       {points > 0 && <b class="result-points">+{points}</b>}
       <p>{tell(deed)}</p>
-      <Throws c={c} deed={deed} say={say} open={!brief} />
+      {said !== '' && <Throws c={c} deed={deed} say={say} open={!brief} />}
     </article>
   );
 }
@@ -103,7 +105,7 @@ export function News({
   c,
   say,
   brief = false,
-  since = t('deed.since'),
+  since = t(c.news.isWatching ? 'log.title' : 'deed.since'),
 }: {
   c: Controller;
   say: Say;

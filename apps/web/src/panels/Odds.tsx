@@ -39,7 +39,7 @@ export function Chances({ row, columns, total = false }: { row: OddsRow; columns
           const chance = row.chances[i] ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it means
-            <span key={i}>
+            <span key={i} class={percent(chance).length > 2 ? 'tight' : ''}>
               {chance <= 0 ? (
                 '–'
               ) : (

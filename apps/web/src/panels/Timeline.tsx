@@ -1,37 +1,14 @@
 import { SideMark, type SideSign, sideShape } from '../drawings/emblems.tsx';
-import { Icon } from '../drawings/icons.tsx';
 import { t } from '../i18n/index.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import './timeline.css';
 
 export interface Tick {
   readonly at: number;
   readonly sign: SideSign | null;
   readonly round: number | null;
-}
-
-function StepButton({
-  icon,
-  label,
-  disabled,
-  onClick,
-}: {
-  icon: 'prev' | 'next';
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      class="iconbtn"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
+  /** What the round is called. */
+  readonly name?: string;
 }
 
 /** Where rounds begin; names that would touch each other are shortened. */
@@ -49,7 +26,7 @@ function Rounds({ ticks, last, x }: { ticks: readonly Tick[]; last: number; x: (
             class={`tl-round${late ? ' late' : ''}${close ? ' close' : ''}`}
             style={{ left: `${x(tick.at) / 10}%` }}
           >
-            <span class="long">{t('time.round', { round: tick.round ?? 0 })}</span>
+            <span class="long">{tick.name}</span>
             <span class="short">{tick.round}</span>
           </span>
         );
@@ -100,15 +77,15 @@ export function Timeline({
   const now = ticks.findLast((tick) => tick.at <= at && tick.sign !== null)?.sign ?? null;
   return (
     <div class="timeline">
-      <StepButton
+      <IconButton
         icon="prev"
-        label={t('time.back')}
+        name={t('time.back')}
         disabled={at <= 0}
         onClick={() => onGo(Math.max(0, at - 1))}
       />
-      <StepButton
+      <IconButton
         icon="next"
-        label={t('time.forward')}
+        name={t('time.forward')}
         disabled={at >= last}
         onClick={() => onGo(Math.min(last, at + 1))}
       />

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { SideMark } from '../drawings/emblems.tsx';
-import { UnitDrawing } from '../drawings/unitart.tsx';
+import { UnitPicture } from '../drawings/Picture.tsx';
 import type { CardModel, SkillModel, WeaponModel } from '../games/face.ts';
 import { t } from '../i18n/index.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { Skill } from './Explained.tsx';
 import { Source } from './Sources.tsx';
 import './unitcard.css';
+import './weapontable.css';
 
 export function Boxes({ total, filled }: { total: number; filled: number }) {
   return (
@@ -35,7 +36,7 @@ function Legend({ card }: { card: CardModel }) {
       <li>{t('card.legend.columns')}</li>
       <li>{t('card.legend.cells')}</li>
       <li>{t('card.legend.special')}</li>
-      <li>{t('card.legend.range')}</li>
+      <li>{t(card.measured === true ? 'card.legend.rangeOnTable' : 'card.legend.range')}</li>
       {card.stats.some(({ label }) => label === t('card.soft')) && <li>{t('card.legend.cover')}</li>}
       <li>{t('card.legend.health')}</li>
     </ul>
@@ -171,7 +172,7 @@ function Partner({ card, hot }: { card: CardModel; hot: number | null }) {
     <section class="partner" aria-label={card.name}>
       <p>
         <svg viewBox="-16 -14 132 124" aria-hidden="true">
-          <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+          <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
         </svg>
         <b>{t('card.partner', { name: card.name })}</b>
         <Boxes total={card.health.total} filled={card.health.lost} />
@@ -204,7 +205,7 @@ export function UnitCard({ card, hot = null }: { card: CardModel; hot?: number |
             <SideMark sign={card.sign} size={22} />
           </span>
           <svg viewBox="-16 -14 132 124" aria-hidden="true">
-            <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+            <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
           </svg>
         </div>
         <div class="idn">

@@ -4,6 +4,7 @@ import { tell } from '../acts/sentence.ts';
 import { ArmyMark, SideMark } from '../drawings/emblems.tsx';
 import { Icon } from '../drawings/icons.tsx';
 import type { SideModel } from '../games/face.ts';
+import { roundsOf } from '../games/rounds.ts';
 import { num, t } from '../i18n/index.ts';
 import { sayWhy } from '../i18n/words.ts';
 import { told } from '../modes/hinting.ts';
@@ -115,7 +116,7 @@ function Mistake({
         {side !== undefined && <Mark side={side} size={16} />}
         <span>
           <small>
-            {t('time.round', { round })}
+            {roundsOf(face)('time.round', { round })}
             {side !== undefined && <span class="vh"> {side.name}</span>}
           </small>
           <b>{happened === '' ? say(asked) : happened}</b>

@@ -1,7 +1,7 @@
 import type { Reviewed } from '@dustfront/ai';
-import type { Message } from '@dustfront/kernel';
 import type { Deed } from '../acts/act.ts';
 import type { GridScene, Trace } from '../board/scene.ts';
+import { type AdvisedWay, said } from '../modes/advised.ts';
 
 /** A costly decision, and what the unit did by it: a whole walk is one. */
 export interface Decision {
@@ -23,14 +23,9 @@ export function decisionsOf(mistakes: readonly Reviewed[], deeds: readonly Deed[
 /** The moment at which it can be made again. */
 export const momentOf = ({ deed, mistake }: Decision): number => deed?.first ?? mistake.answer;
 
-const said = (words: readonly Message[], key: string, param: string): string | undefined => {
-  const value = words.findLast((word) => word.key === key)?.params?.[param];
-  return value === undefined ? undefined : String(value);
-};
-
 /** One way as an arrow and a line of fire, with its number. */
-function drawn(words: readonly Message[], deed: Deed, scene: GridScene, number: number): readonly Trace[] {
-  const unit = scene.pieces.find(({ key }) => key === deed.piece);
+function drawn({ words, piece: goes, number }: AdvisedWay, scene: GridScene): readonly Trace[] {
+  const unit = scene.pieces.find(({ key }) => key === goes);
   if (unit === undefined) return [];
   const { sign, square } = unit;
   const to = said(words, 'ai.move', 'to');
@@ -47,8 +42,15 @@ function drawn(words: readonly Message[], deed: Deed, scene: GridScene, number: 
   return [...way, ...shot];
 }
 
-/** What was done (1) and what was better (2), on the board of that moment. */
-export function tracesOf({ mistake, deed }: Decision, scene: GridScene): readonly Trace[] {
-  if (deed === null) return [];
-  return [...drawn(mistake.taken.words, deed, scene, 1), ...drawn(mistake.best.words, deed, scene, 2)];
-}
+/** What was done (1) and what was better (2), in words. */
+export const waysOf = ({ mistake, deed }: Decision): readonly AdvisedWay[] =>
+  deed === null
+    ? []
+    : [
+        { piece: deed.piece, words: mistake.taken.words, number: 1 },
+        { piece: deed.piece, words: mistake.best.words, number: 2 },
+      ];
+
+/** The same on the board of that moment. */
+export const tracesOf = (decision: Decision, scene: GridScene): readonly Trace[] =>
+  waysOf(decision).flatMap((way) => drawn(way, scene));

@@ -17,23 +17,7 @@ export interface Thought {
 /** The level that is asked for a hint: whoever judges a game best at once. */
 export const adviser = 'adviser';
 
-export interface Brain {
-  choose(thought: Thought): Promise<Choice>;
-  close(): void;
-}
-
-interface Calls {
-  choose(thought: Thought): Choice;
-}
-
 /** Computer players think in a worker of their own, so that neither the page nor the match ever waits for them. */
-export function makeBrain(): Brain {
-  let worker: Connection<Calls> | null = null;
-  return {
-    choose(thought) {
-      worker ??= new Connection('player');
-      return worker.call('choose', thought);
-    },
-    close: () => worker?.close(),
-  };
-}
+export type Brain = Connection<{ choose(thought: Thought): Choice }>;
+
+export const makeBrain = (): Brain => new Connection('player');

@@ -3,12 +3,12 @@ import { dustTactics } from '@dustfront/dust-tactics';
 import { type AnyGame, type Json, RULES_FAILED } from '@dustfront/kernel';
 import { planted } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
-import { Host } from './host.ts';
+import { LocalHost } from './local-host.ts';
 
 const setup: Json = { scenario: 'reconnaissance', rounds: 2 };
 
-const begun = (fails: (option: string) => boolean): Host =>
-  Host.begin(
+const begun = (fails: (option: string) => boolean): LocalHost =>
+  LocalHost.begin(
     planted(dustTactics as AnyGame, fails),
     { kind: 'new', game: 'dust-tactics', setup, seats: ['a', 'b'], seed: 'failure' },
     0,
@@ -16,7 +16,7 @@ const begun = (fails: (option: string) => boolean): Host =>
   );
 
 /** Answers the first option until one of the wanted kind is asked about. */
-function upTo(host: Host, name: string): void {
+function upTo(host: LocalHost, name: string): void {
   for (;;) {
     const question = host.begun().state.questions[0]!;
     if (question.name === name) return;
@@ -74,8 +74,8 @@ describe('the rules fail at an answer given at a table of this page', () => {
       seed: 'failure',
       position,
     } as const;
-    const again = Host.begin(dustTactics as AnyGame, { ...kept, isEnded: true }, 0, coreAdvisor);
+    const again = LocalHost.begin(dustTactics as AnyGame, { ...kept, isEnded: true }, 0, coreAdvisor);
     expect(again.begun().state.outcome).toMatchObject({ reason: RULES_FAILED });
-    expect(Host.begin(dustTactics as AnyGame, kept, 0, coreAdvisor).begun().state.outcome).toBeNull();
+    expect(LocalHost.begin(dustTactics as AnyGame, kept, 0, coreAdvisor).begun().state.outcome).toBeNull();
   });
 });

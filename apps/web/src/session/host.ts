@@ -8,290 +8,75 @@ import {
   luckFrom,
   type Query,
 } from '@dustfront/advice';
-import {
-  type AnyGame,
-  type Dice,
-  type Header,
-  isDivergence,
-  type Json,
-  Match,
-  type Outcome,
-  parseRecord,
-  questionFor,
-  type Rolled,
-  RULES_FAILED,
-  recordedDice,
-  replay,
-  type Seat,
-  type State,
-  type StoredDice,
-  seededDice,
-  type Viewer,
-} from '@dustfront/kernel';
+import { type AnyGame, type Entry, type Json, questionFor, type Seat, type State } from '@dustfront/kernel';
 import { type Expedition, explore, foreseen } from './explore.ts';
-import { RecordLines, recordFrom } from './lines.ts';
-import type { Beginning, Begun } from './protocol.ts';
-import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
+import type { Moment, OpenQuestion } from './table.ts';
 import { questionInWords } from './words.ts';
 
-/** Makes the match as it was before its first answer, with other dice. */
-type Origin = (dice: Dice, opening: readonly Rolled[]) => Match;
+/** A match from its beginning on. */
+export interface Course {
+  readonly opening: State;
+  readonly entries: readonly Entry[];
+}
 
 /**
- * Keeps one match and speaks of it in plain data. It runs inside a worker in the browser, and just as well in a test.
+ * A match as a table asks about it, in plain data. What can be known of a match is found out here, once; where it is
+ * kept, in a worker of this page or on a server, decides only how much of it is known. It runs inside a worker in the
+ * browser, and just as well in a test.
  */
-export class Host {
-  private readonly game: AnyGame;
-  private readonly dice: StoredDice;
+export abstract class Host {
+  protected readonly game: AnyGame;
   private readonly advisor: Advisor | null;
-  private readonly origin: Origin;
-  private readonly match: Match;
-  private viewer: Viewer;
-  private log: LogLine[] = [];
-  private readonly lines = new RecordLines();
-  private told = 0;
-  /** Ended without a result: the rules had failed. */
-  private isEnded = false;
 
-  private constructor(
-    game: AnyGame,
-    match: Match,
-    dice: StoredDice,
-    viewer: Viewer,
-    advisor: Advisor | null,
-    origin: Origin,
-  ) {
+  constructor(game: AnyGame, advisor: Advisor | null) {
     this.game = game;
-    this.match = match;
-    this.dice = dice;
-    this.viewer = viewer;
     this.advisor = advisor;
-    this.origin = origin;
   }
 
-  static begin(game: AnyGame, beginning: Beginning, viewer: Viewer, advisor: Advisor | null): Host {
-    if (beginning.kind === 'new') {
-      const dice = seededDice(beginning.seed);
-      const { setup, seats } = beginning;
-      const origin: Origin = (other) => Match.begin(game, setup, seats, other);
-      const host = new Host(game, Match.begin(game, setup, seats, dice), dice, viewer, advisor, origin);
-      host.tell();
-      return host;
-    }
-    if (beginning.kind === 'position') return Host.beginAt(game, beginning, viewer, advisor);
-    const record = parseRecord(beginning.record);
-    const dice = seededDice(beginning.seed, beginning.position);
-    const played = replay(game, record, beginning.until ?? record.entries.length);
-    if (isDivergence(played)) throw new Error(`${played.at}: ${played.message}`);
-    const { setup, seats } = record.header;
-    const match = Match.resume(game, played.snapshot(), dice);
-    const host = new Host(game, match, dice, viewer, advisor, (other) =>
-      Match.begin(game, setup, seats, other),
-    );
-    host.isEnded = beginning.isEnded ?? false;
-    host.retell();
-    return host;
-  }
+  /** The table after n answers, or as near to it as is known. */
+  abstract moment(n: number): Moment;
 
-  /** A match that begins in the middle: a lesson, or a position that somebody wrote down. */
-  private static beginAt(
-    game: AnyGame,
-    { position, seats, seed, record }: Extract<Beginning, { kind: 'position' }>,
-    viewer: Viewer,
-    advisor: Advisor | null,
-  ): Host {
-    const state = game.notation?.parsePosition(position);
-    if (state === undefined || Array.isArray(state))
-      throw new Error(`not a position: ${JSON.stringify(state ?? null)}`);
-    const header: Header = { game: game.id, version: game.version, setup: { position }, seats };
-    const start: Origin = (dice) =>
-      Match.resume(
-        game,
-        {
-          header,
-          opening: { rolls: [], hash: 'position' },
-          entries: [],
-          happenings: [],
-          state: game.clone(state as State) as unknown as Json,
-        },
-        dice,
-      );
-    const dice = seededDice(seed);
-    const host = new Host(game, start(dice, []), dice, viewer, advisor, start);
-    host.tell();
-    for (const entry of record === undefined ? [] : parseRecord(record).entries) {
-      host.match.submit(entry.seat, entry.number, entry.option);
-      host.tell();
-    }
-    return host;
-  }
+  /** The match as text, as far as it has been played. */
+  abstract record(): string;
 
-  submit(seat: Seat, number: number, id: string) {
-    const reply = this.match.submit(seat, number, id);
-    if ('refused' in reply) {
-      const { refused } = reply;
-      const message = this.game.describe.refusal(refused, this.match.view(this.viewer));
-      return { reply: { ok: false as const, refusal: refused, message }, ...this.begun() };
-    }
-    this.tell();
-    return { reply: { ok: true as const }, ...this.begun() };
-  }
+  /** A state to try things on; null where there is none to be had. */
+  protected abstract ground(): State | null;
 
-  /** Takes back the seat's answers from a moment on, and before it those that nobody could have given otherwise. */
-  undo(seat: Seat, to: number) {
-    const { match } = this;
-    const before = match.entries.length;
-    const isForced = (): boolean => {
-      const question = match.question(seat);
-      return question === null || (question.space === null && question.options.length <= 1);
-    };
-    while ((match.entries.length > to || isForced()) && match.undo(seat));
-    const done = match.entries.length < before;
-    if (done) {
-      const known = match.happenings(this.viewer).length;
-      this.log = this.log.slice(0, known);
-      this.told = known;
-    }
-    return { done, ...this.begun() };
-  }
+  /** The very view after n answers; null where it is not known. */
+  protected abstract viewAt(n: number): Json | null;
 
-  end(): Begun {
-    this.isEnded = true;
-    return this.begun();
-  }
-
-  lookAs(viewer: Viewer): Begun {
-    if (viewer !== this.viewer) {
-      this.viewer = viewer;
-      this.retell();
-    }
-    return this.begun();
-  }
-
-  record(): string {
-    return recordFrom(this.lines.of(this.match));
-  }
-
-  /** The table after n answers, by playing the record again: nothing but the record is ever kept. */
-  moment(n: number): Moment {
-    let found: Moment | null = null;
-    this.walk(n, (match, at) => {
-      if (at === n) found = this.momentOf(match, false);
-    });
-    if (found === null) throw new Error(`no moment ${n}`);
-    return found;
-  }
+  /** The match from its beginning on; null where something of it is hidden. */
+  protected abstract course(): Course | null;
 
   explore(seat: Seat, expedition: Expedition): Journey[] {
-    return explore(this.game, this.match.state, seat, expedition);
+    const state = this.ground();
+    return state === null ? [] : explore(this.game, state, seat, expedition);
   }
 
   foresee(seat: Seat, answers: readonly string[]): OpenQuestion | null {
-    const play = foreseen(this.game, this.match.state, seat, answers);
+    const state = this.ground();
+    const play = state === null ? null : foreseen(this.game, state, seat, answers);
     const question = play === null ? null : questionFor(this.game, play.state, seat);
     return play === null || question === null
       ? null
       : questionInWords(this.game, question, this.game.view(play.state, seat));
   }
 
-  viewOf(seat: Seat, after: readonly string[] = []): Json {
-    const play = after.length === 0 ? null : foreseen(this.game, this.match.state, seat, after);
-    return play === null ? this.match.view(seat) : this.game.view(play.state, seat);
-  }
-
   advise(query: Query, at: number): unknown {
-    return this.advisor?.advise(this.viewAt(at), query);
+    return this.advisor?.advise(this.viewAt(at) ?? this.moment(at).view, query);
   }
 
+  /** How a line of an attack came to its dice; null where the very view before them is not known. */
   account(of: AccountFocus, at: number): AccountAdvice | null {
-    return this.advisor?.account?.(this.viewAt(at), of) ?? null;
-  }
-
-  private viewAt(at: number): Json {
-    return at === this.match.entries.length ? this.match.view(this.viewer) : this.moment(at).view;
+    const view = this.viewAt(at);
+    return view === null ? null : (this.advisor?.account?.(view, of) ?? null);
   }
 
   luck(): readonly AttackLuck[] {
     const keeper = this.advisor?.luck?.();
-    if (keeper === undefined) return [];
-    const { opening, entries } = this.match.record();
-    const { state } = this.origin(recordedDice(opening.rolls), opening.rolls);
-    return attacksIn(luckFrom(this.game, keeper, state, entries));
-  }
-
-  begun(): Begun {
-    return {
-      state: this.state(),
-      position: this.dice.position(),
-      lines: this.lines.of(this.match),
-    };
-  }
-
-  /** Plays the first n answers again and shows the match before them and after each. */
-  private walk(until: number, visit: (match: Match, at: number) => void): void {
-    const { opening, entries } = this.match.record();
-    const rolls = [...opening.rolls, ...entries.flatMap((entry) => entry.rolls)];
-    const match = this.origin(recordedDice(rolls), opening.rolls);
-    visit(match, 0);
-    for (const [i, entry] of entries.slice(0, until).entries()) {
-      match.submit(entry.seat, entry.number, entry.option);
-      visit(match, i + 1);
-    }
-  }
-
-  private state(): TableState {
-    const { match } = this;
-    const undoable: Record<Seat, number> = {};
-    match.header.seats.forEach((_, seat) => {
-      undoable[seat] = match.undoable(seat);
-    });
-    return {
-      ...this.momentOf(match, true),
-      header: match.header,
-      entries: match.entriesFor(this.viewer),
-      log: this.log,
-      undoable,
-    };
-  }
-
-  private momentOf(match: Match, withQuestions: boolean): Moment {
-    const isEnded = this.isEnded && match === this.match;
-    const asked = isEnded ? [] : match.asked;
-    return {
-      at: match.entries.length,
-      viewer: this.viewer,
-      view: match.view(this.viewer),
-      asked,
-      questions: withQuestions ? asked.flatMap((seat) => this.question(match, seat)) : [],
-      outcome: isEnded ? this.noResult() : this.game.outcome(match.state),
-    };
-  }
-
-  private noResult(): Outcome {
-    const nobody = this.match.header.seats.map(() => 0);
-    return { places: nobody, scores: nobody, reason: RULES_FAILED };
-  }
-
-  private question(match: Match, seat: Seat): OpenQuestion[] {
-    const question = match.question(seat);
-    return question === null ? [] : [questionInWords(this.game, question, match.view(seat))];
-  }
-
-  /** Puts what happened since last time into words, while the view that it happened in is at hand. */
-  private tell(match: Match = this.match): void {
-    const view = match.view(this.viewer);
-    const all = match.happenings(this.viewer);
-    const fresh = all
-      .slice(this.told)
-      .map(({ after, event }) => ({ after, event, message: this.game.describe.event(event, view) }));
-    this.log = [...this.log, ...fresh];
-    this.told = all.length;
-  }
-
-  /** Tells the whole story again, answer by answer, for another viewer or a match taken up from its record. */
-  private retell(): void {
-    this.log = [];
-    this.told = 0;
-    this.walk(this.match.entries.length, (match) => this.tell(match));
+    const course = keeper === undefined ? null : this.course();
+    return keeper === undefined || course === null
+      ? []
+      : attacksIn(luckFrom(this.game, keeper, course.opening, course.entries));
   }
 }

@@ -1,15 +1,12 @@
-import type { AccountAdvice, AccountFocus, AdviceOf, AttackLuck, Journey, Query } from '@dustfront/advice';
 import { type Json, type Message, RULES_FAILED, type Seat, type Viewer } from '@dustfront/kernel';
 import { type Signal, signal } from '@preact/signals';
 import { isStill, paces, settings } from '../settings.ts';
-import { Connection } from '../workers/connection.ts';
+import type { Beginning } from './beginning.ts';
 import { adviser, type Brain, makeBrain } from './brain.ts';
 import type { Choice } from './choice.ts';
-import type { Expedition } from './explore.ts';
-import type { Beginning, Begun, Calls, Changed } from './protocol.ts';
-import { takeIn } from './story.ts';
-import type { Answered, Moment, OpenQuestion, SeatKind, Table, TableState } from './table.ts';
-import { follow } from './tail.ts';
+import { HostedTable } from './hosted.ts';
+import type { Begun, LocalHost } from './local-host.ts';
+import type { Answered, OpenQuestion, SeatKind, Table } from './table.ts';
 import { LocalTime, type TimeKept, type TimePlan } from './time.ts';
 
 export interface LocalOptions {
@@ -32,26 +29,17 @@ export interface LocalOptions {
 const READING = 1500;
 
 /** A table whose match is kept in a worker of this page. Whole games need no server. */
-export class LocalTable implements Table {
+export class LocalTable extends HostedTable<LocalHost, string> {
   readonly id: string;
   readonly game: string;
   readonly seed: string;
-  readonly state: Signal<TableState | null> = signal(null);
-  readonly failure: Signal<string | null> = signal(null);
-  readonly failed: Signal<string | null> = signal(null);
-  readonly thinking: Signal<Seat | null> = signal(null);
-  /** Computer players wait while the person looks at an earlier moment. */
-  readonly paused: Signal<boolean> = signal(false);
   readonly reasons: Signal<ReadonlyMap<number, readonly Message[]>> = signal(new Map());
   readonly hint: Table['hint'];
   readonly time: LocalTime | undefined;
   /** Who sits where; a computer may take over from a person. */
   private readonly sitting: Signal<readonly SeatKind[]>;
-  /** What is shown. */
+  /** What is shown; answers of computers at which the rules fail are not. */
   private last: Begun | null = null;
-  /** What the worker has told; answers of computers at which the rules fail are not shown. */
-  private told: Begun | null = null;
-  private readonly match: Connection<Calls>;
   private readonly brain: Brain;
   /** Whoever is asked for a hint thinks apart, so that nobody waits for a player's turn. */
   private readonly counsel: Brain;
@@ -63,6 +51,7 @@ export class LocalTable implements Table {
   private closed = false;
 
   private constructor(options: LocalOptions) {
+    super();
     this.id = options.id;
     this.sitting = signal(options.seats);
     this.game = options.beginning.game;
@@ -70,7 +59,6 @@ export class LocalTable implements Table {
     this.onChange = options.onChange;
     this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
     this.opens = options.opens ?? (() => false);
-    this.match = new Connection('match');
     this.brain = makeBrain();
     this.counsel = makeBrain();
     this.hint =
@@ -113,7 +101,8 @@ export class LocalTable implements Table {
   static async open(options: LocalOptions): Promise<LocalTable> {
     const table = new LocalTable(options);
     try {
-      table.take(table.follow(await table.match.call('begin', options.beginning, table.firstViewer())));
+      await table.host.call('begin', options.beginning, table.firstViewer());
+      table.take(table.follow(await table.host.call('begun')));
     } catch (error) {
       table.close();
       throw error;
@@ -137,8 +126,7 @@ export class LocalTable implements Table {
     option: string,
     words: readonly Message[],
   ): Promise<Answered> {
-    const { reply, ...changed } = await this.match.call('submit', seat, number, option);
-    const begun = this.follow(changed);
+    const { reply, ...begun } = this.follow(await this.host.call('submit', seat, number, option));
     if (reply.ok) this.remember(begun.state.at - 1, words);
     const failed = !reply.ok && reply.refusal.code === RULES_FAILED;
     if (failed && this.seats[seat]?.kind === 'computer') return reply;
@@ -154,8 +142,7 @@ export class LocalTable implements Table {
   }
 
   async undo(seat: Seat, to: number): Promise<boolean> {
-    const { done, ...changed } = await this.match.call('undo', seat, to);
-    const begun = this.follow(changed);
+    const { done, ...begun } = this.follow(await this.host.call('undo', seat, to));
     if (done) {
       this.failed.value = null;
       this.take(begun);
@@ -165,65 +152,27 @@ export class LocalTable implements Table {
 
   async end(): Promise<void> {
     this.failed.value = null;
-    this.take(this.follow(await this.match.call('end')));
+    this.take(this.follow(await this.host.call('end')));
   }
 
   async lookAs(viewer: Viewer): Promise<void> {
-    this.take(this.follow(await this.match.call('lookAs', viewer)));
+    this.take(this.follow(await this.host.call('lookAs', viewer)));
   }
 
-  moment(n: number): Promise<Moment> {
-    return this.match.call('moment', n);
-  }
-
-  explore(seat: Seat, expedition: Expedition): Promise<readonly Journey[]> {
-    return this.match.call('explore', seat, expedition);
-  }
-
-  foresee(seat: Seat, answers: readonly string[]): Promise<OpenQuestion | null> {
-    return this.match.call('foresee', seat, answers);
-  }
-
-  advise<K extends Query['ask']>(query: Extract<Query, { ask: K }>, at: number): Promise<AdviceOf[K]> {
-    return this.match.call('advise', query, at) as Promise<AdviceOf[K]>;
-  }
-
-  account(of: AccountFocus, at: number): Promise<AccountAdvice | null> {
-    return this.match.call('account', of, at);
-  }
-
-  luck(): Promise<readonly AttackLuck[]> {
-    return this.match.call('luck');
-  }
-
-  record(): Promise<string> {
-    return this.match.call('record');
-  }
-
-  close(): void {
+  override close(): void {
     this.closed = true;
+    super.close();
     this.next();
     removeEventListener('pagehide', this.leave);
     this.time?.close();
-    this.match.close();
     this.brain.close();
     this.counsel.close();
   }
 
   /** Lets the computer go on after the person has come back from an earlier moment. */
-  wake(): void {
-    this.paused.value = false;
+  override wake(): void {
+    super.wake();
     void this.thinkIfAsked();
-  }
-
-  /** What the worker has told so far, with what is new: it tells each thing once. */
-  private follow({ state, position, lines }: Changed): Begun {
-    this.told = {
-      state: takeIn(this.told?.state ?? null, state),
-      position,
-      lines: follow(this.told?.lines ?? [], lines),
-    };
-    return this.told;
   }
 
   private take(begun: Begun): void {
@@ -266,9 +215,9 @@ export class LocalTable implements Table {
     after: readonly string[] = [],
   ): Promise<Choice> {
     const seed = `${this.seed}/${part}`;
-    const view: Json = await this.match.call('viewOf', question.seat, after);
+    const view: Json = await this.host.call('viewOf', question.seat, after);
     const version = this.state.peek()!.header.version;
-    return brain.choose({ game: this.game, version, level, view, question, seed });
+    return brain.call('choose', { game: this.game, version, level, view, question, seed });
   }
 
   /** A computer's answer; if the rules fail at it, any other will do. */

@@ -1,12 +1,14 @@
 import { type Json, RULES_FAILED } from '@dustfront/kernel';
 import { signal } from '@preact/signals';
 import type { GameFace } from '../games/face.ts';
+import { roundsOf } from '../games/rounds.ts';
 import { t } from '../i18n/index.ts';
 import { place } from '../router.ts';
+import type { Beginning } from './beginning.ts';
 import { calledAt } from './called.ts';
 import { holdMatch } from './hold.ts';
 import { LocalTable } from './local.ts';
-import type { Beginning, Begun } from './protocol.ts';
+import type { Begun } from './local-host.ts';
 import { type Kept, keep } from './shelf.ts';
 import type { OpenQuestion, SeatKind } from './table.ts';
 import { tailOf } from './tail.ts';
@@ -28,7 +30,10 @@ export const elsewhere = signal<ReadonlySet<string>>(new Set());
 function summaryOf(face: GameFace, { state }: Begun): { summary: string; picture: string } {
   const status = face.status(state.view);
   const points = status.sides.map((side) => side.points).join(' : ');
-  return { summary: t('table.summary', { round: status.round, points }), picture: face.picture(state.view) };
+  return {
+    summary: roundsOf(face)('table.summary', { round: status.round, points }),
+    picture: face.picture(state.view),
+  };
 }
 
 interface Keeper {
@@ -74,14 +79,14 @@ function keeper(face: GameFace, id: string, title: string, seed: string, trialOf
     if (last !== null && last.of === begun && time !== undefined && time.fallen === null) {
       const kept = { ...last.kept, time, seats: table.seats };
       last = { of: begun, kept };
-      writing = Promise.all([writing, store(kept, begun.lines)]).then(() => undefined);
+      writing = Promise.all([writing, store(kept, begun.kept)]).then(() => undefined);
       return;
     }
     writing = writing
       .then(async () => {
         const kept = keptOf(table, begun);
         last = { of: begun, kept };
-        await store(kept, begun.lines);
+        await store(kept, begun.kept);
       })
       .catch(() => undefined);
   };

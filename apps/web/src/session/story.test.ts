@@ -1,16 +1,13 @@
 import { type CoreSetup, dustTactics } from '@dustfront/dust-tactics';
 import { type AnyGame, type Json, parseRecord, printRecord } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { Host } from './host.ts';
 import { linesOf, recordFrom } from './lines.ts';
-import type { Begun } from './protocol.ts';
-import { Teller, takeIn } from './story.ts';
-import type { TableState } from './table.ts';
-import { follow, tailOf } from './tail.ts';
+import { type Begun, LocalHost } from './local-host.ts';
+import { Teller, type Told, takeIn } from './story.ts';
 
 const setup: CoreSetup = { scenario: 'reconnaissance', rounds: 2 };
-const begin = (): Host =>
-  Host.begin(
+const begin = (): LocalHost =>
+  LocalHost.begin(
     dustTactics as AnyGame,
     { kind: 'new', game: 'dust-tactics', setup: setup as unknown as Json, seats: ['a', 'b'], seed: 'story' },
     0,
@@ -19,24 +16,19 @@ const begin = (): Host =>
 
 /** A page that hears of a match only what is new. */
 class Page {
-  state: TableState | null = null;
-  lines: readonly string[] = [];
+  known: Told<string> | null = null;
   heard = 0;
   private readonly teller = new Teller();
-  private told: readonly string[] = [];
 
   hear(begun: Begun): void {
-    const change = this.teller.change(begun.state);
-    this.heard += change.entries.more.length + change.log.more.length;
-    this.state = takeIn(this.state, change);
-    this.lines = follow(this.lines, tailOf(this.told, begun.lines));
-    this.told = begun.lines;
-    expect(this.state).toEqual(begun.state);
-    expect(recordFrom(this.lines)).toBe(recordFrom(begun.lines));
+    const change = this.teller.change(begun);
+    this.heard += change.state.entries.more.length + change.state.log.more.length;
+    this.known = takeIn<string, typeof change>(this.known, change);
+    expect(this.known).toEqual(begun);
   }
 }
 
-const answer = (host: Host, pick: number): Begun => {
+const answer = (host: LocalHost, pick: number): Begun => {
   const question = host.begun().state.questions[0]!;
   const { id } = question.options[pick % question.options.length]!;
   return host.submit(question.seat, question.number, id);
@@ -81,6 +73,6 @@ test('a record in pieces is the record', () => {
   for (let i = 0; i < 20; i++) answer(host, i * 3);
   const record = host.record();
   expect(printRecord(parseRecord(record))).toBe(record);
-  expect(linesOf(record)).toEqual(host.begun().lines);
+  expect(linesOf(record)).toEqual(host.begun().kept);
   expect(recordFrom(linesOf(record))).toBe(record);
 });

@@ -121,7 +121,7 @@ export interface Table {
   /**
    * How a line of an attack came to its dice, asked of the moment before they fell; a table may not be able to tell.
    */
-  account?(of: AccountFocus, at: number): Promise<AccountAdvice | null>;
+  account(of: AccountFocus, at: number): Promise<AccountAdvice | null>;
   /** Why computers answered as they did, by the number of the answer; only where they think on this device. */
   readonly reasons?: ReadonlySignal<ReadonlyMap<number, readonly Message[]>>;
   /**

@@ -43,6 +43,9 @@ function speakerNow(): Speaker | null {
   return speaker;
 }
 
+/** Makes what sounds need while nothing else is to be done: it takes longer than a frame. */
+export const tuneUp = (): void => void globalThis.requestIdleCallback?.(() => speakerNow());
+
 const named = { dice, round, capture, victory, defeat, yourMove } as const;
 
 export type SoundName = keyof typeof named;

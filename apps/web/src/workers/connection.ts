@@ -20,35 +20,45 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A worker of one role and the calls into it, each answered once. */
+/** A worker of one role and the calls into it, each answered once. It starts at the first of them. */
 export class Connection<T> {
-  readonly #worker: Worker;
+  readonly #role: Role;
+  #worker: Worker | null = null;
+  #closed = false;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onProgress: (progress: unknown) => void;
   #next = 1;
 
   constructor(role: Role, onProgress: (progress: unknown) => void = () => undefined) {
     this.#onProgress = onProgress;
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: role });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Response>) => this.#settle(data));
-    this.#worker.addEventListener('error', ({ message }) => {
-      for (const { reject } of this.#waiting.values()) reject(new CallError(message));
-      this.#waiting.clear();
-    });
+    this.#role = role;
   }
 
   call<K extends NameIn<T>>(call: K, ...args: ArgsOf<T[K]>): Promise<ValueOf<T[K]>> {
     const request: Request = { id: this.#next++, call, args };
     return new Promise((resolve, reject) => {
       this.#waiting.set(request.id, { resolve: resolve as (value: unknown) => void, reject });
-      this.#worker.postMessage(request);
+      if (!this.#closed) this.#start().postMessage(request);
     });
   }
 
   /** Ends the worker; what it was asked stays unanswered. */
   close(): void {
-    this.#worker.terminate();
+    this.#closed = true;
+    this.#worker?.terminate();
     this.#waiting.clear();
+  }
+
+  #start(): Worker {
+    if (this.#worker !== null) return this.#worker;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.#role });
+    worker.addEventListener('message', ({ data }: MessageEvent<Response>) => this.#settle(data));
+    worker.addEventListener('error', ({ message }) => {
+      for (const { reject } of this.#waiting.values()) reject(new CallError(message));
+      this.#waiting.clear();
+    });
+    this.#worker = worker;
+    return worker;
   }
 
   #settle(response: Response): void {

@@ -3,7 +3,7 @@ import type { Problem } from '@dustfront/kernel';
 // What page and worker say to each other: calls by name, each answered once, with news on the way where there are any.
 
 /** The kinds of work that are done away from the page. */
-export type Role = 'match' | 'player' | 'online' | 'review' | 'battle';
+export type Role = 'match' | 'player' | 'review' | 'battle';
 
 export interface Request {
   readonly id: number;

@@ -5,7 +5,6 @@ import type { Answer, Request, Response, Role } from './messages.ts';
 const roles: Readonly<Record<Role, () => Promise<{ readonly answer: Answer }>>> = {
   match: () => import('../session/worker.ts'),
   player: () => import('../session/thinker.ts'),
-  online: () => import('../online/worker.ts'),
   review: () => import('../review/weigh.ts'),
   battle: () => import('../games/dust/odds/worker.ts'),
 };

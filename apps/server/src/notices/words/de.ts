@@ -15,7 +15,8 @@ export const words: Catalogue = {
   'mail.stop': 'Keine solchen Mails mehr:',
   'mail.confirm': 'Dustfront: Ist das Ihre Adresse?',
   'mail.confirm.why':
-    'Diese Adresse wurde bei Dustfront angegeben, um zu erfahren, was dort wartet. Wenn Sie das waren, öffnen Sie dies ' +
+    'Diese Adresse wurde bei Dustfront angegeben, um zu erfahren, was dort wartet. Wenn Sie das waren, ' +
+    'öffnen Sie dies ' +
     'innerhalb eines Tages:',
   'mail.confirm.else': 'Wenn nicht, tun Sie nichts: Es kommt keine weitere Mail.',
 };

@@ -15,6 +15,7 @@ export const words: Catalogue = {
   'mail.stop': 'Ne plus recevoir ces courriels :',
   'mail.confirm': 'Dustfront : est-ce votre adresse ?',
   'mail.confirm.why':
-    'Cette adresse a été donnée à Dustfront, pour y annoncer ce qui vous attend. Si c’était vous, ouvrez ceci sous un jour :',
+    'Cette adresse a été donnée à Dustfront, pour y annoncer ce qui vous attend. Si c’était vous, ouvrez ' +
+    'ceci sous un jour :',
   'mail.confirm.else': 'Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.',
 };

@@ -15,6 +15,7 @@ export const words: Catalogue = {
   'mail.stop': 'Per non ricevere più queste mail:',
   'mail.confirm': 'Dustfront: è il tuo indirizzo?',
   'mail.confirm.why':
-    'Questo indirizzo è stato indicato su Dustfront per sapere che cosa aspetta là. Se l’hai fatto tu, apri questo link entro un giorno:',
+    'Questo indirizzo è stato indicato su Dustfront per sapere che cosa aspetta là. Se l’hai fatto tu, ' +
+    'apri questo link entro un giorno:',
   'mail.confirm.else': 'Se non sei stato tu, non fare nulla: non arriveranno altre mail.',
 };

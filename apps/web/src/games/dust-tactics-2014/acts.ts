@@ -1,9 +1,14 @@
 import type { TacticsView, Unit, WeaponLine } from '@dustfront/dust-tactics-2014';
-import { cardOfUnit, isInfantry } from '@dustfront/dust-tactics-2014/query';
+import { cardOfUnit, isInfantry, pointAt, spotAt } from '@dustfront/dust-tactics-2014/query';
+import type { Json } from '@dustfront/kernel';
 import type { Act, Shot } from '../../acts/act.ts';
 import { Places } from '../../acts/places.ts';
+import { t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
-import { placeNamed, placeOf, signOf, titleOf, unitNamed } from './model.ts';
+import { actionName } from './actions.ts';
+import { placeNamed, placeOf, signOf, spotNamed, titleOf, unitNamed } from './model.ts';
+import { stationsIn } from './stations.ts';
+import { whereTo } from './where.ts';
 
 const byRule: readonly (readonly [WeaponLine['rules'][number], Shot])[] = [
   ['laser', 'laser'],
@@ -27,17 +32,44 @@ function shotOf(line: WeaponLine | undefined): Shot {
   return heavy != null && heavy.damage > 1 ? 'shell' : 'tracer';
 }
 
-const squaresOf = (view: TacticsView): Places =>
-  new Places((piece) => {
+/** Where units are while the log goes on: where they stood at first, else, until it moves them, where they are now. */
+function squaresOf(view: TacticsView, stood: ReadonlyMap<string, string>): Places {
+  const places = new Places((piece) => {
     const unit = unitNamed(view, piece);
     const square = unit === null ? '' : placeOf(view, unit);
     return square === '' ? null : square;
   });
+  for (const [piece, square] of stood) places.put(piece, square);
+  return places;
+}
+
+/** What a unit did that is no movement and no fire, in words; null for everything else. */
+function deedOf(event: LogLine['event'], view: TacticsView, unit: string): (() => string) | null {
+  const named = (other: unknown): string => {
+    const found = unitNamed(view, String(other));
+    return found === null ? String(other) : titleOf(view, found);
+  };
+  switch (event.type) {
+    case 'boarded':
+      return () => t('deed.boards', { unit, carrier: named(event.carrier) });
+    case 'lifted':
+      return () => t('deed.lifts', { unit, carrier: named(event.carrier) });
+    case 'special': {
+      const key =
+        event.rolled === true && Number(event.successes) === 0 ? 'deed.special.failed' : 'deed.special.done';
+      return () => t(key, { unit, action: actionName(String(event.action)) });
+    }
+    default:
+      return null;
+  }
+}
+
+/** Events after which a unit goes with another. */
+const goesAlong = new Set(['joined', 'boarded', 'lifted', 'rode']);
 
 /** The events of the 2013/14 edition, as a board shows them. */
-export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonly Act[] {
-  const places = squaresOf(view);
-  const moved = new Set<string>();
+export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: Json = null): readonly Act[] {
+  const places = squaresOf(view, stationsIn(setup, view));
   const acts: Act[] = [];
   for (const { event, after } of log) {
     const piece = String(event.by ?? event.unit ?? '');
@@ -55,15 +87,9 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonl
         break;
       case 'placed':
       case 'marched':
-      case 'stepped': {
-        const to = placeNamed(view, Number(event.at));
-        const from = moved.has(piece) ? places.of(piece) : null;
-        const heavy = !isInfantry(cardOfUnit(unit));
-        acts.push({ ...told, kind: 'moves', from, to, how: gaitOf(unit, from), heavy });
-        moved.add(piece);
-        places.put(piece, to);
+      case 'stepped':
+        acts.push({ ...told, ...movement(Number(event.at), unit, view, places) });
         break;
-      }
       case 'line-rolled':
         acts.push({ ...told, ...fire(event, unit, view, places) });
         break;
@@ -86,14 +112,44 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView): readonl
       case 'eliminated':
         acts.push({ ...told, kind: 'falls', at: places.of(piece), points: cardOfUnit(unit).ap });
         break;
-      default:
+      default: {
+        const leader = event.to ?? event.carrier;
+        if (goesAlong.has(event.type)) places.follow(piece, String(leader));
+        const words = deedOf(event, view, told.name);
+        if (words !== null) acts.push({ ...told, kind: 'does', words });
+      }
     }
   }
   return acts;
 }
 
+/** On a table: where a unit went, in words; enemies are where they were then. */
+function wordsFor(view: TacticsView, unit: Unit, at: number, places: Places): { where?: () => string } {
+  if (view.table === undefined) return {};
+  const [x, y] = pointAt(at);
+  const foes = view.units
+    .filter(({ side }) => side !== unit.side)
+    .map(({ name }) => spotNamed(places.of(name) ?? ''))
+    .filter((spot) => spot !== null);
+  const near = foes.toSorted((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y))[0];
+  return { where: () => whereTo(view, at, near === undefined ? null : spotAt(near)) };
+}
+
 const gaitOf = (unit: Unit, from: string | null): 'walks' | 'enters' | 'flies' =>
   from === null ? 'enters' : cardOfUnit(unit).kind === 'aircraft' ? 'flies' : 'walks';
+
+type Moves = Omit<Extract<Act, { kind: 'moves' }>, 'after' | 'piece' | 'name'>;
+
+/** A unit goes somewhere, and is there from now on. */
+function movement(at: number, unit: Unit, view: TacticsView, places: Places): Moves {
+  const to = placeNamed(view, at);
+  const from = places.knows(unit.name) ? places.of(unit.name) : null;
+  const where = wordsFor(view, unit, at, places);
+  places.part(unit.name);
+  places.put(unit.name, to);
+  const heavy = !isInfantry(cardOfUnit(unit));
+  return { kind: 'moves', from, to, how: gaitOf(unit, from), heavy, ...where };
+}
 
 type Fires = Omit<Extract<Act, { kind: 'fires' }>, 'after' | 'piece' | 'name'>;
 

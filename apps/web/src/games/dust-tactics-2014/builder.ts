@@ -59,7 +59,7 @@ const poolCard = (card: Card): PoolCard => ({
 });
 
 const worksCard = (id: string): PoolCard => {
-  const name = t(`army.works14.${id as 'bunker' | 'strongpoint' | 'upgrade'}`);
+  const name = t(`army.fort.${id as 'bunker' | 'strongpoint' | 'upgrade'}`);
   return {
     id,
     name,

@@ -15,22 +15,12 @@ import { printedName, rulesAbout, ruleText } from './names.ts';
 import { cardSource } from './sources.ts';
 import { tokensOf } from './tokens.ts';
 
-export const armourColumns: readonly string[] = [
-  'I1',
-  'I2',
-  'I3',
-  'I4',
-  'V1',
-  'V2',
-  'V3',
-  'V4',
-  'V5',
-  'V6',
-  'V7',
-  'A1',
-  'A2',
-  'A3',
-];
+const levels = { I: 4, V: 7, A: 3 };
+
+/** Columns of a weapon line, in their printed order. */
+export const armourColumns: readonly string[] = Object.entries(levels).flatMap(([kind, most]) =>
+  Array.from({ length: most }, (_, i) => `${kind}${i + 1}`),
+);
 
 export const armourOf = (card: Card): string =>
   `${card.kind === 'vehicle' ? 'V' : card.kind === 'aircraft' ? 'A' : 'I'}${card.armour}`;
@@ -190,5 +180,6 @@ export function tacticsCard(view: TacticsView, piece: string): CardModel | null 
       const partner = cardModel(cardOfUnit(one), one, signOf(view, one), where, [], []);
       return { ...partner, name: titleOf(view, one) };
     });
-  return { ...model, name: titleOf(view, unit), ...(partners.length === 0 ? {} : { partners }) };
+  const measured = view.table !== undefined;
+  return { ...model, measured, name: titleOf(view, unit), ...(partners.length === 0 ? {} : { partners }) };
 }

@@ -4,12 +4,21 @@ import { tacticsActs } from './acts.ts';
 import { tacticsCard } from './card.ts';
 import { tacticsCasualties } from './casualties.ts';
 import { tacticsFire } from './fire.ts';
-import { tacticsGoals } from './goals.ts';
+import { tacticsGoalsModel } from './goals.ts';
 import { lineName } from './lines.ts';
-import { tacticsAccount, tacticsDeed, tacticsRoll, tacticsSide, tacticsStory, tacticsTick } from './log.ts';
+import {
+  tacticsAccount,
+  tacticsDeed,
+  tacticsRoll,
+  tacticsSaid,
+  tacticsSide,
+  tacticsStory,
+  tacticsTick,
+} from './log.ts';
 import { viewOf } from './model.ts';
 import {
   tacticsAttackStarts,
+  tacticsHeld,
   tacticsJourneys,
   tacticsMode,
   tacticsReaction,
@@ -34,6 +43,7 @@ import { tacticsSkill } from './skill.ts';
 import { tacticsSources } from './sources.ts';
 import { tacticsStatus } from './status.ts';
 import { Preview } from './table/Preview.tsx';
+import { needTurnWords, sayTurn } from './turns.ts';
 
 /** How the edition of 2013/14 looks and speaks. */
 export const tacticsFace: GameFace<Controller> = {
@@ -43,7 +53,7 @@ export const tacticsFace: GameFace<Controller> = {
   seats: tacticsSeats,
   scene: (view) => tacticsScene(viewOf(view)),
   status: (view) => tacticsStatus(viewOf(view)),
-  goals: (view) => tacticsGoals(viewOf(view)),
+  goals: (view) => tacticsGoalsModel(viewOf(view)),
   card: (view, piece) => tacticsCard(viewOf(view), piece),
   subject: (view, question) => tacticsSubject(viewOf(view), question),
   target: (option, view) => tacticsTarget(option, viewOf(view)),
@@ -54,9 +64,10 @@ export const tacticsFace: GameFace<Controller> = {
   deed: tacticsDeed,
   story: tacticsStory,
   tick: tacticsTick,
-  acts: (log, view) => tacticsActs(log, viewOf(view)),
+  acts: (log, view, setup) => tacticsActs(log, viewOf(view), setup),
   account: tacticsAccount,
   sideOf: (line, view) => tacticsSide(line, viewOf(view)),
+  said: (line, view) => tacticsSaid(line, viewOf(view)),
   setups: tacticsSetups,
   fields: tacticsFields,
   makeSetup: tacticsMakeSetup,
@@ -71,12 +82,15 @@ export const tacticsFace: GameFace<Controller> = {
   readyArmies: tacticsArmies,
   picture: (view) => tacticsPicture(viewOf(view)),
   mode: tacticsMode,
+  rounds: sayTurn,
+  words: needTurnWords,
   journeys: (question, piece, view) => tacticsJourneys(question, piece, viewOf(view)),
   attackStarts: (question, piece, view) =>
     tacticsAttackStarts(question, piece, view === null ? null : viewOf(view)),
   fire: tacticsFire,
   lineName: (view, unit, line) => lineName(viewOf(view), unit, line),
   greyed: (id, view) => ({ key: tacticsRefused(id, viewOf(view)) }),
+  held: (question, view) => tacticsHeld(question, viewOf(view)),
   wording: (row, view, say) => tacticsWording(row, viewOf(view), say),
   casualties: (question, view, log) => tacticsCasualties(question, viewOf(view), log),
   reaction: (question, view) => tacticsReaction(viewOf(view), question),

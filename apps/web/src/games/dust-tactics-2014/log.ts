@@ -8,8 +8,9 @@ import type { LogLine } from '../../session/table.ts';
 import { tellApart } from '../contest.ts';
 import type { RollModel } from '../face.ts';
 import { actionIds, actionName } from './actions.ts';
-import { signOf, unitNamed } from './model.ts';
+import { sideNames, signOf, unitNamed } from './model.ts';
 import { blocsOf, signsOf } from './sides.ts';
+import { whereOn } from './where.ts';
 
 const faceOf: Readonly<Record<'F' | 'T' | 'S', DieFace>> = { F: 'faction', T: 'target', S: 'shield' };
 const wordOf = { F: 'tactics.die.faction', T: 'tactics.die.target', S: 'tactics.die.shield' } as const;
@@ -130,6 +131,26 @@ export function tacticsSide(line: LogLine, view: TacticsView): SideSign | null {
   if (typeof seat === 'number') return signsOf(blocsOf(view))[seat] ?? null;
   const found = unitNamed(view, by ?? unit ?? '');
   return found === null ? null : signOf(view, found);
+}
+
+const onTableKinds = [
+  'wood',
+  'rubble',
+  'block',
+  'wall',
+  'crate',
+  'tank-trap',
+  'bunker',
+  'strongpoint',
+] as const;
+
+/** What is set out on a table is told by the part of it where it lies, not by centimetres. */
+export function tacticsSaid({ event }: LogLine, view: TacticsView): string | null {
+  if (view.table === undefined || (event.type !== 'terrain' && event.type !== 'works')) return null;
+  const what = onTableKinds.find((kind) => kind === event.what);
+  const side = sideNames(blocsOf(view))[Number(event.side)];
+  if (what === undefined || side === undefined) return null;
+  return `${side}: ${t(`tactics.onTable.${what}`)} ${whereOn(view, Number(event.at))}`;
 }
 
 const deeds: Readonly<Record<string, 'opens' | 'closes'>> = {

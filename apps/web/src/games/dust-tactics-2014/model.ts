@@ -1,3 +1,4 @@
+import { spotName } from '@dustfront/advice/dust-tactics-2014';
 import { asView, type Card, type TacticsView, type Unit } from '@dustfront/dust-tactics-2014';
 import {
   unitNamed as findUnit,
@@ -48,9 +49,7 @@ export function placeOf(view: TacticsView, unit: Unit): string {
   return first === undefined ? '' : spotName([first[0], first[1]]);
 }
 
-/** A point of a table as people read it: centimetres from its left and upper edge. */
-export const spotName = ([x, y]: readonly [number, number]): string =>
-  `${Math.round(x / 10)} | ${Math.round(y / 10)} cm`;
+export { spotName };
 
 /** The point that such a name means, in millimetres. */
 export function spotNamed(name: string): readonly [number, number] | null {

@@ -2,13 +2,14 @@ import { reactionChance } from '@dustfront/advice/dust-tactics-2014';
 import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
 import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import type { Say } from '@dustfront/kernel';
-import { t } from '../../i18n/index.ts';
+import { percent, percentSign, t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { AttackStart, ModeName, Reaction, Target } from '../face.ts';
 import { actionName } from './actions.ts';
 import { actingUnit, squareName, titleOf } from './model.ts';
 import { improvised } from './sides.ts';
+import { sayTurn } from './turns.ts';
 
 const choiceOf = (row: OptionRow): ChoiceParts => row.option as unknown as ChoiceParts;
 
@@ -141,6 +142,18 @@ export function tacticsAttackStarts(
   return { answers: [first, 'sustained'], sustained: true, lighter: [first, 'attack', 'move'] };
 }
 
+const held = ['tile', 'grove', 'trap', 'crate', 'house'] as const;
+
+/** The pieces of terrain that are still to be set out on squares, of each kind how many, where there are several. */
+export function tacticsHeld(question: OpenQuestion, view: TacticsView): readonly string[] {
+  if (question.name !== 'place-terrain' || view.table !== undefined) return [];
+  const pieces = view.pieces[question.seat === 0 ? 0 : 1];
+  // One kind alone is named by the question.
+  return held
+    .filter((kind) => pieces.includes(kind) && pieces.some((piece) => piece !== kind))
+    .map((kind) => `${pieces.filter((piece) => piece === kind).length} × ${t(`tactics.inHand.${kind}`)}`);
+}
+
 /** The unit that a question is about: the one that acts, or that is hit. */
 export function tacticsSubject(view: TacticsView, question: OpenQuestion): string | null {
   if (question.name === 'activate' || question.name === 'first-side' || question.name === 'react')
@@ -168,7 +181,7 @@ export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reac
     .map(choiceOf)
     .flatMap((option) => (option.do === 'react' ? [option.who ?? ''] : []));
   return {
-    cost: t('orders.reactCostAlways'),
+    cost: sayTurn('orders.reactCost'),
     pass: 'hold-fire',
     units,
     intruder,
@@ -205,6 +218,13 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
     case 'name':
     case 'return':
       return miniature(view, option);
+    case 'react': {
+      // On squares the panel of the reaction says it.
+      const inTime = percent(reactionChance(view, option.who ?? '')) + percentSign();
+      return view.table === undefined
+        ? say(row.message)
+        : `${say(row.message)}: ${inTime} ${t('risk.inTime')}`;
+    }
     default:
       return say(row.message);
   }

@@ -4,8 +4,10 @@ import { actionName } from './actions.ts';
 
 /** The actions of an activation: all are announced before the first is carried out. */
 export function tacticsPlan(view: TacticsView): readonly PlanStep[] | null {
-  const frame = view.stack.findLast((one) => one.kind === 'activation') as ActivationFrame | undefined;
-  if (frame === undefined) return null;
+  const last = view.stack.findLast((one) => one.kind === 'activation' || one.kind === 'reaction');
+  // Whoever reacts does so in the middle of somebody else's actions.
+  if (last?.kind !== 'activation') return null;
+  const frame = last as ActivationFrame;
   const declaring = frame.step === 'declare' || frame.step === 'declaring';
   const steps = frame.actions.map(
     ({ id, cost }, i): PlanStep => ({

@@ -91,7 +91,7 @@ const goals = (): readonly Square[] =>
   ]);
 
 const scenario = (): OwnScenario => ({
-  title: t('quick.second'),
+  title: t('quick.dust-tactics-2014'),
   map,
   crates: bothWays([
     [4, 6],

@@ -10,8 +10,8 @@ export function cardSource({ provenance, designed }: Card): SourceModel {
     what: 'card',
     of: provenance,
     text: [
-      t(`provenance.second.${provenance}`),
-      ...(list === '' ? [] : [t('provenance.second.designed', { list })]),
+      t(`provenance.dust-tactics-2014.${provenance}`),
+      ...(list === '' ? [] : [t('provenance.dust-tactics-2014.designed', { list })]),
     ],
   };
 }

@@ -3,12 +3,8 @@ import type { GameTile } from '../tile.ts';
 /** What the start page says of the edition of 2013/14. */
 export const tacticsTile: GameTile<'dust-tactics-2014'> = {
   id: 'dust-tactics-2014',
-  shelf: 'second',
   title: 'Dust Tactics',
-  edition: 'games.second.edition',
-  short: 'games.second.short',
-  blurb: 'games.second.blurb',
-  computerText: 'games.second.computer',
+  computerText: 'games.dust-tactics-2014.computer',
   rules: async () => (await import('virtual:rules/dust-tactics-2014')).rules,
   playable: true,
   art: [

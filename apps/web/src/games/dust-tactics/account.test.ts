@@ -3,7 +3,7 @@ import { coreAdvisor } from '@dustfront/advice/dust-tactics';
 import { dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { Host } from '../../session/host.ts';
+import { LocalHost } from '../../session/local-host.ts';
 import { coreAccount } from './story.ts';
 
 const position = `round 1 of 8
@@ -21,8 +21,8 @@ axis recon-grenadiers D2
 `;
 
 /** The Recon Rangers fire everything that costs nothing at the grenadiers behind their crate. */
-function fired(how: 'sustained attack' | 'shoot + move'): Host {
-  const host = Host.begin(
+function fired(how: 'sustained attack' | 'shoot + move'): LocalHost {
+  const host = LocalHost.begin(
     dustTactics as AnyGame,
     { kind: 'position', game: 'dust-tactics', position, seats: ['a', 'b'], seed: 'account' },
     0,

@@ -4,6 +4,7 @@ import { Places } from '../../acts/places.ts';
 import { t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
 import { cardOf, signOf, squareName, titleOf, unitNamed } from './model.ts';
+import { skillNames } from './skill-names.ts';
 
 /** How a weapon of the Core Set looks when it fires. */
 function shotOf(line: WeaponLine | undefined, close: boolean): Shot {
@@ -105,6 +106,26 @@ const loss = (told: Told, places: Places, lost: number, of: 'soldiers' | 'damage
   of,
 });
 
+/** What a unit did that is no movement and no fire, in words; null for everything else. */
+function deedOf(event: Event, unit: string): (() => string) | null {
+  const action = skillNames[String(event.action)] ?? String(event.action);
+  switch (event.type) {
+    case 'special-action':
+    case 'order-given':
+      return () => t('deed.special.done', { unit, action });
+    case 'order-failed':
+      return () => t('deed.special.failed', { unit, action });
+    case 'healed':
+      return () => t('deed.heals', { unit, count: Number(event.points) });
+    case 'revived':
+      return () => t('deed.revives', { unit });
+    case 'no-room':
+      return () => t('deed.noRoom', { unit });
+    default:
+      return null;
+  }
+}
+
 /** The events of the Core Set, as a board shows them. */
 export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[] {
   const places = startsOf(log, view);
@@ -157,7 +178,10 @@ export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[
       case 'wasted':
         acts.push({ ...told, kind: 'wastes' });
         break;
-      default:
+      default: {
+        const words = deedOf(event, told.name);
+        if (words !== null) acts.push({ ...told, kind: 'does', words });
+      }
     }
   }
   return acts;

@@ -10,7 +10,8 @@ import { t } from '../../i18n/index.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
 import { cardOf, isHeroJoined, signOf, signs, squareName, titleOf } from './model.ts';
-import { rulesById, skillNames, skillRules } from './skills.ts';
+import { skillNames } from './skill-names.ts';
+import { rulesById, skillRules } from './skills.ts';
 import { cardSource } from './sources.ts';
 
 const cellText = (line: WeaponLine, i: number): string => {

@@ -1,7 +1,7 @@
 import { asView, dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame } from '@dustfront/kernel';
 import { expect, test } from 'vitest';
-import { Host } from '../../session/host.ts';
+import { LocalHost } from '../../session/local-host.ts';
 import { coreCasualties } from './casualties.ts';
 
 const position = `round 1 of 8
@@ -16,8 +16,8 @@ axis luther B1
 `;
 
 /** A walker fires everything at the Recon Rangers, with other dice each time. */
-function struck(seed: string): Host {
-  const host = Host.begin(
+function struck(seed: string): LocalHost {
+  const host = LocalHost.begin(
     dustTactics as AnyGame,
     { kind: 'position', game: 'dust-tactics', position, seats: ['a', 'b'], seed },
     0,
@@ -36,7 +36,7 @@ function struck(seed: string): Host {
   return host;
 }
 
-const asked = (host: Host) => {
+const asked = (host: LocalHost) => {
   const { state } = host.begun();
   const question = state.questions[0]!;
   return { question, hits: coreCasualties(question, asView(state.view), state.log) };

@@ -4,7 +4,7 @@ import type { GameFace } from '../face.ts';
 import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
 import { coreCasualties } from './casualties.ts';
-import { coreGoals } from './goals.ts';
+import { coreGoalsModel } from './goals.ts';
 import { coreDeed, coreRoll, coreSide, coreStory, coreTick } from './log.ts';
 import { viewOf } from './model.ts';
 import {
@@ -38,7 +38,7 @@ export const coreFace: GameFace<Controller> = {
   },
   scene: (view) => coreScene(viewOf(view)),
   status: (view) => coreStatus(viewOf(view)),
-  goals: (view) => coreGoals(viewOf(view)),
+  goals: (view) => coreGoalsModel(viewOf(view)),
   card: (view, piece) => coreCard(viewOf(view), piece),
   subject: (view, question) => coreSubject(viewOf(view), question),
   target: (option, view) => coreTarget(option, viewOf(view)),

@@ -77,7 +77,7 @@ const row = (y: number): readonly Square[] =>
 const scenario = (): Scenario & BuiltLayout => ({
   id: 'quick',
   number: 0,
-  title: t('quick.core'),
+  title: t('quick.dust-tactics'),
   note: '',
   provenance: { rules: 'ours', map: 'ours' },
   briefing: '',

@@ -1,29 +1,5 @@
 import { rules } from 'virtual:rules/dust-tactics';
 
-/** Proper names of the abilities; they are not translated, as they are printed on the cards. */
-export const skillNames: Readonly<Record<string, string>> = {
-  'advanced-reactive-fire': 'Advanced Reactive Fire',
-  agile: 'Agile',
-  'all-in-one': 'All in One',
-  'artillery-strike': 'Artillery Strike',
-  assault: 'Assault',
-  berserk: 'Berserk',
-  'black-ops': 'Black Ops',
-  charge: 'Charge',
-  'command-squad': 'Command Squad',
-  commander: 'Commander',
-  'damage-resilient': 'Damage Resilient',
-  fast: 'Fast',
-  'fighting-spirit': 'Fighting Spirit',
-  jump: 'Jump',
-  'self-repair': 'Self Repair',
-  sniper: 'Sniper',
-  'sniper-team': 'Sniper Team',
-  spotter: 'Spotter',
-  'tank-head': 'Tank Head',
-  wiederbelebungsserum: 'Wiederbelebungsserum',
-};
-
 /** Where the register speaks of an ability, by the beginning of its rule ids. */
 const prefixes: Readonly<Record<string, string>> = {
   'damage-resilient': 'dt1.skill.resilient.',

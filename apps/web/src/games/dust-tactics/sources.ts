@@ -3,7 +3,7 @@ import { provenanceOf, sourcesOf } from '@dustfront/dust-tactics/query';
 import type { Json } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import { mapSource, type SourceModel, scenarioSources } from '../sources.ts';
-import { skillNames } from './skills.ts';
+import { skillNames } from './skill-names.ts';
 
 const origins: readonly Origin[] = ['known', 'inferred', 'designed'];
 
@@ -28,7 +28,11 @@ export function cardSource(card: Card): SourceModel {
   return {
     what: 'card',
     of,
-    text: [t(`provenance.core.${of}`), ...values, t('provenance.weapons', { list: lines.join(', ') })],
+    text: [
+      t(`provenance.dust-tactics.${of}`),
+      ...values,
+      t('provenance.weapons', { list: lines.join(', ') }),
+    ],
   };
 }
 

@@ -3,11 +3,7 @@ import type { GameTile } from '../tile.ts';
 /** What the start page says of the Core Set. */
 export const coreTile: GameTile<'dust-tactics'> = {
   id: 'dust-tactics',
-  shelf: 'core',
   title: 'Dust Tactics',
-  edition: 'games.core.edition',
-  short: 'games.core.short',
-  blurb: 'games.core.blurb',
   rules: async () => (await import('virtual:rules/dust-tactics')).rules,
   playable: true,
   art: [

@@ -3,7 +3,7 @@ import { type AnyGame, type Json, Match, seededDice } from '@dustfront/kernel';
 import type { MatchInfo, TableMessage } from '@dustfront/protocol';
 import { describe, expect, test } from 'vitest';
 import { RemoteHost } from '../../online/host.ts';
-import { Host } from '../../session/host.ts';
+import { LocalHost } from '../../session/local-host.ts';
 
 const game = dust as AnyGame;
 const setup: Json = { players: 3, quickSetup: 'recommended', victoryPoints: 20 };
@@ -39,7 +39,7 @@ const told = (match: Match, seat: number): TableMessage => ({
 
 describe('a war kept by a server', () => {
   test('a seat foresees from its view what the whole table would ask it', () => {
-    const local = Host.begin(
+    const local = LocalHost.begin(
       game,
       { kind: 'new', game: game.id, setup, seats: names, seed: 'afar' },
       null,

@@ -22,6 +22,17 @@ function links(map: MapData): readonly LinkModel[] {
   return found;
 }
 
+const before = new Map<string, { readonly text: string; readonly area: AreaModel }>();
+
+/** An area that is as it was stays the same object: what draws it has nothing to do. */
+function asBefore(area: AreaModel): AreaModel {
+  const text = JSON.stringify(area);
+  const known = before.get(area.key);
+  if (known?.text === text) return known.area;
+  before.set(area.key, { text, area });
+  return area;
+}
+
 export function dustScene(view: DustView): MapScene {
   const map = mapOf(view);
   const data = new Map(map.areas.map((area) => [area.id, area]));
@@ -37,7 +48,7 @@ export function dustScene(view: DustView): MapScene {
       area.source ? w('area.power') : '',
       area.centre ? w('area.centre') : '',
     ];
-    return {
+    return asBefore({
       key: area.id,
       name,
       lon: place?.lon ?? 0,
@@ -49,7 +60,7 @@ export function dustScene(view: DustView): MapScene {
       army: typeof area.holder === 'number' ? armyOf(view, area.holder) : null,
       units: unitList(area.units),
       label: words.filter((word) => word !== '').join(', '),
-    };
+    });
   });
   return { kind: 'map', areas, links: links(map) };
 }

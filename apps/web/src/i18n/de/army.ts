@@ -44,7 +44,7 @@ export const army: Texts<typeof english> = {
     support: 'Unterstützung',
     aircraft: 'Flugzeuge',
     works: 'Bauten',
-    works14: { bunker: 'Bunker', strongpoint: 'Stützpunkt', upgrade: 'Stützpunkt zum Bunker' },
+    fort: { bunker: 'Bunker', strongpoint: 'Stützpunkt', upgrade: 'Stützpunkt zum Bunker' },
     found: '{count} {count|Karte|Karten}',
     none: 'Keine Karte passt.',
     list: 'Die Liste',

@@ -15,10 +15,12 @@ export const common: Texts<typeof english> = {
     save: 'Speichern',
     failed: 'Etwas ist schiefgegangen',
     failedText:
-      'Diese Seite kann nicht gezeigt werden: {message}. Was Sie aufbewahrt haben, ist noch da; die anderen Seiten gehen.',
+      'Diese Seite kann nicht gezeigt werden: {message}. Was Sie aufbewahrt haben, ist noch da; die ' +
+      'anderen Seiten gehen.',
     brokenAddress: 'Diese Adresse ist beschädigt',
     brokenAddressText:
-      'Darin steht etwas, das nicht zu lesen ist: „{part}“. Vielleicht fehlt ein Teil des Links; bitten Sie noch einmal darum.',
+      'Darin steht etwas, das nicht zu lesen ist: „{part}“. Vielleicht fehlt ein Teil des Links; bitten ' +
+      'Sie noch einmal darum.',
     notFound: 'Hier ist nichts',
     notFoundText: 'Die Adresse ist vielleicht alt. Die Startseite kennt alles, was läuft.',
     home: 'Startseite',

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const tactics: Texts<typeof english> = {
   tactics: {
     held: 'Ein Feld hält eine Einheit darauf, wenn kein Feind darauf oder daneben steht.',
-    otherwise: 'Ist nach der letzten Runde nichts anderes entschieden, gewinnen mehr Punkte.',
     eliminate: 'Alle feindlichen Einheiten vernichten',
     subtitle: '2013/14, {ap} AP, Regeln: {rules}',
     blutkreuz: 'Blutkreuz',
@@ -27,13 +26,22 @@ export const tactics: Texts<typeof english> = {
     ruleSetHelp: 'Alles aus beiden Büchern oder nur die Einstiegsregeln.',
     reactions: 'Reaktionsangriffe',
     reactionsHelp:
-      'Einheiten, die noch nicht gehandelt haben, dürfen auf Feinde schießen, die sich nahe bei ihnen bewegen oder angreifen. Nur mit allen Regeln.',
+      'Einheiten, die noch nicht gehandelt haben, dürfen auf Feinde schießen, die sich nahe bei ihnen ' +
+      'bewegen oder angreifen. Nur mit allen Regeln.',
     suppression: 'Niederhalten',
     suppressionHelp:
-      'Schüsse, die treffen, halten nieder: Unter Feuer, dann Niedergehalten. Die Seite darüber steht in keinem der Bücher; so lesen wir es.',
+      'Schüsse, die treffen, halten nieder: Unter Feuer, dann Niedergehalten. Die Seite darüber steht in ' +
+      'keinem der Bücher; so lesen wir es.',
     placement: 'Die Spieler legen das Gelände',
     placementHelp:
       'Bäume, Trümmer, Bauten und Sperren, abwechselnd. Aus: das Spielfeld des Szenarios, wie es ist.',
+    inHand: {
+      tile: 'Plättchen: Bäume, Trümmer oder Bau',
+      grove: 'Bäume oder Bau',
+      trap: 'Panzersperre',
+      crate: 'Kiste',
+      house: 'Gebäude',
+    },
     worksFirst: 'Befestigungen der ersten Seite',
     worksSecond: 'Befestigungen der zweiten Seite',
     worksHelp: 'Ein Stützpunkt kostet 10 Punkte, ein Bunker 15.',
@@ -186,8 +194,12 @@ export const tactics: Texts<typeof english> = {
       vain: 'In die Nähe dieser Stelle kommen sie nicht.',
       place: 'Sie würden dort aufgestellt.',
       go: 'Dorthin gehen',
+      goAnyway: 'Trotzdem dorthin gehen',
       here: 'Hier aufstellen',
       draft: 'Wohin',
+      oneByOne: 'Einzeln',
+      nextOne: 'Nächste',
+      oneKeys: 'Eine ziehen, oder Pfeile 1 cm, mit Umschalt 1 mm; N nimmt die nächste; Enter geht.',
       keys: 'Ziehen, oder Pfeile 1 cm, mit Umschalt 1 mm; Q und E drehen; Enter geht.',
       pieces: 'Gelände, das noch zu legen ist',
       smaller: 'Kleiner',
@@ -199,9 +211,11 @@ export const tactics: Texts<typeof english> = {
       note: 'Gemessen, {width} × {height} cm, {points} Punkte',
       text: 'Keine Felder: Einheiten gehen und schießen nach Zentimetern. Punkte für Zerstörtes, acht Runden.',
       goalMarkers:
-        'Beide Marker am Ende einer Runde ab der dritten halten, oder am Schluss mehr von ihnen: innerhalb von 10 cm, kein Feind so nah.',
+        'Beide Marker am Ende einer Runde ab der dritten halten, oder am Schluss mehr von ihnen: ' +
+        'innerhalb von 10 cm, kein Feind so nah.',
       goalPlace:
-        'Ab der vierten Runde am Ende einer Runde allein am markierten Ort sein, mit mindestens der halben Einheit darin.',
+        'Ab der vierten Runde am Ende einer Runde allein am markierten Ort sein, mit mindestens der ' +
+        'halben Einheit darin.',
     },
     tables: {
       farmyard: {
@@ -214,7 +228,9 @@ export const tactics: Texts<typeof english> = {
       },
       depot: {
         title: 'Bahnhof',
-        text: 'Ein Güterbahnhof: Schuppen und Büro hinter Mauern mit Toren, Kisten dazwischen, Waggons auf dem Nebengleis.',
+        text:
+          'Ein Güterbahnhof: Schuppen und Büro hinter Mauern mit Toren, Kisten dazwischen, Waggons auf ' +
+          'dem Nebengleis.',
       },
       crossroads: {
         title: 'Kreuzung',
@@ -230,11 +246,15 @@ export const tactics: Texts<typeof english> = {
       },
       estuary: {
         title: 'Flussmündung',
-        text: 'Ein Fluss von Kante zu Kante, ober- und unterhalb der Furt tief genug für Schiffe; Kais, Bootsschuppen und Kiefern.',
+        text:
+          'Ein Fluss von Kante zu Kante, ober- und unterhalb der Furt tief genug für Schiffe; Kais, ' +
+          'Bootsschuppen und Kiefern.',
       },
       quarry: {
         title: 'Steinbruch',
-        text: 'Ein Steinbruch zwischen zwei Wäldern, Stellungen an seinem Rand, ein Bach mit Furt, davor Draht und Minen.',
+        text:
+          'Ein Steinbruch zwischen zwei Wäldern, Stellungen an seinem Rand, ein Bach mit Furt, davor ' +
+          'Draht und Minen.',
       },
       oasis: {
         title: 'Oase',
@@ -246,7 +266,9 @@ export const tactics: Texts<typeof english> = {
       },
       meadow: {
         title: 'Wiese',
-        text: 'Ein leerer Tisch: Vor der Schlacht legen Sie und Ihr Gegner abwechselnd Wälder, Trümmer, Mauern und anderes.',
+        text:
+          'Ein leerer Tisch: Vor der Schlacht legen Sie und Ihr Gegner abwechselnd Wälder, Trümmer, ' +
+          'Mauern und anderes.',
       },
       heath: {
         title: 'Heide',
@@ -261,7 +283,9 @@ export const tactics: Texts<typeof english> = {
       'first-steps': {
         title: 'Erste Schritte',
         note: 'Zum Lernen: gehen, Deckung nehmen, schießen',
-        text: 'Ein Trupp je Seite, vier Runden. Wer am Ende mehr Marker hält, gewinnt: innerhalb von 10 cm, kein Feind so nah.',
+        text:
+          'Ein Trupp je Seite, vier Runden. Wer am Ende mehr Marker hält, gewinnt: innerhalb von 10 cm, ' +
+          'kein Feind so nah.',
       },
       'first-machines': {
         title: 'Erste Maschinen',
@@ -271,7 +295,9 @@ export const tactics: Texts<typeof english> = {
       'first-objectives': {
         title: 'Erste Ziele',
         note: 'Zum Lernen: Helden und Marker',
-        text: 'Ein Held, ein Trupp und ein Läufer je Seite, sechs Runden. Beide Marker am Ende einer Runde ab der dritten halten, oder am Schluss mehr von ihnen.',
+        text:
+          'Ein Held, ein Trupp und ein Läufer je Seite, sechs Runden. Beide Marker am Ende einer Runde ab ' +
+          'der dritten halten, oder am Schluss mehr von ihnen.',
       },
       firefight: {
         title: 'Feuergefecht',
@@ -291,7 +317,9 @@ export const tactics: Texts<typeof english> = {
       'radio-free-babylon': {
         title: 'Radio Freies Babylon',
         note: 'Ein Gebäude in der Mitte',
-        text: 'Wer am Ende der achten Runde allein im Gebäude ist, gewinnt. Es hat ein Stockwerk über dem Boden; auch auf dem Dach ist man im Gebäude, in der Luft nicht.',
+        text:
+          'Wer am Ende der achten Runde allein im Gebäude ist, gewinnt. Es hat ein Stockwerk über dem ' +
+          'Boden; auch auf dem Dach ist man im Gebäude, in der Luft nicht.',
       },
       'the-oasis': {
         title: 'Die Oase',
@@ -311,17 +339,23 @@ export const tactics: Texts<typeof english> = {
       'the-factory': {
         title: 'Die Fabrik',
         note: 'Von uns: eine Halle mit Toren für die größten Maschinen',
-        text: 'Wer am Ende der achten Runde allein in der Halle ist, gewinnt; Obergeschoss und Dach zählen dazu. Maschinen fahren durch die Tore, Soldaten gehen auch durch die kleinen Türen.',
+        text:
+          'Wer am Ende der achten Runde allein in der Halle ist, gewinnt; Obergeschoss und Dach zählen ' +
+          'dazu. Maschinen fahren durch die Tore, Soldaten gehen auch durch die kleinen Türen.',
       },
       'high-houses': {
         title: 'Hohe Häuser',
         note: 'Von uns: zwei Häuser mit drei Stockwerken',
-        text: 'Halten Sie ab der dritten Runde die Ziele in beiden Häusern am Ende einer Runde oder am Ende mehr davon. Die Türen sind zu klein für Fahrzeuge.',
+        text:
+          'Halten Sie ab der dritten Runde die Ziele in beiden Häusern am Ende einer Runde oder am Ende ' +
+          'mehr davon. Die Türen sind zu klein für Fahrzeuge.',
       },
       'the-river': {
         title: 'Der Fluss',
         note: 'Von uns: tiefes Wasser und drei Übergänge',
-        text: 'Halten Sie ab der dritten Runde beide äußeren Übergänge am Ende einer Runde oder am Ende mehr davon. Schiffe kommen über den Kanal im Osten.',
+        text:
+          'Halten Sie ab der dritten Runde beide äußeren Übergänge am Ende einer Runde oder am Ende mehr ' +
+          'davon. Schiffe kommen über den Kanal im Osten.',
       },
       random: {
         title: 'Zufall',

@@ -7,7 +7,8 @@ export const core: Texts<typeof english> = {
     held: 'Ein Feld hält, wer darauf steht.',
     ifEnded: 'Wäre jetzt Schluss:',
     objectiveWins:
-      'Wer am Ende der Partie sein Ziel erreicht hat, gewinnt. Hat es keine Seite oder haben es beide, entscheiden die Punkte.',
+      'Wer am Ende der Partie sein Ziel erreicht hat, gewinnt. Hat es keine Seite oder haben es beide, ' +
+      'entscheiden die Punkte.',
     mostPoints: 'Am Ende der Partie gewinnt die Seite mit mehr Punkten.',
     elimination: 'Sie endet auch, wenn eine Seite keine Einheit mehr hat.',
     apWon: 'AP',

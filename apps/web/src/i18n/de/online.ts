@@ -66,7 +66,9 @@ export const online: Texts<typeof english> = {
       begins: 'Es beginnt, wenn alle Plätze besetzt sind.',
       dice: 'Würfel',
       diceText:
-        'Der Server hat eine Kette von Zahlen versprochen; das ist ihr Anker. Ihr Browser verspricht auch eine. Jede Antwort zeigt das nächste Glied von beiden, sodass niemand einen Würfel vorher kennt und niemand ihn wählt. Nach der Partie kann jeder jeden Würfel prüfen.',
+        'Der Server hat eine Kette von Zahlen versprochen; das ist ihr Anker. Ihr Browser verspricht auch ' +
+        'eine. Jede Antwort zeigt das nächste Glied von beiden, sodass niemand einen Würfel vorher kennt ' +
+        'und niemand ihn wählt. Nach der Partie kann jeder jeden Würfel prüfen.',
       words:
         'Alle sitzen. Es beginnt, sobald {names} hier hereinsieht: Die Würfel brauchen ein Wort von jedem Browser.',
     },
@@ -125,7 +127,8 @@ export const online: Texts<typeof english> = {
       refused: '{name} hat abgelehnt.',
       askTitle: 'Zurücknehmen',
       askText:
-        'Wählen Sie, ab welcher Antwort alles ungeschehen sein soll. Was nicht ohnehin frei ist, dem muss die andere Seite zustimmen. Gefallene Würfel fallen nicht noch einmal gleich.',
+        'Wählen Sie, ab welcher Antwort alles ungeschehen sein soll. Was nicht ohnehin frei ist, dem muss ' +
+        'die andere Seite zustimmen. Gefallene Würfel fallen nicht noch einmal gleich.',
       ask: 'Darum bitten',
       nothing: 'Sie haben noch nichts geantwortet.',
       undoes: 'macht {count} {count|Antwort|Antworten} ungeschehen',
@@ -138,7 +141,9 @@ export const online: Texts<typeof english> = {
       stop: 'Keine Vertretung mehr suchen',
       lookFor: 'Vertretung für {name} suchen',
       stopFor: 'Keine Vertretung mehr für {name} suchen',
-      text: 'Jemand anders spielt an Ihrer Stelle weiter. Bis jemand Platz nimmt, spielen Sie selbst. Ihre Vertretung sieht den Tisch von da an von Ihrem Platz aus; Sie sehen von außen zu.',
+      text:
+        'Jemand anders spielt an Ihrer Stelle weiter. Bis jemand Platz nimmt, spielen Sie selbst. Ihre ' +
+        'Vertretung sieht den Tisch von da an von Ihrem Platz aus; Sie sehen von außen zu.',
       lend: 'Den Platz leihen',
       lendText: 'Sie können ihn jederzeit zurücknehmen.',
       give: 'Ganz abgeben',
@@ -220,11 +225,14 @@ export const online: Texts<typeof english> = {
     },
     watch: {
       heldBack:
-        'Diese Partie wird {span} später gezeigt, auch ihr Beginn, damit niemand am Tisch Hilfe bekommt. Sie erscheint hier von selbst.',
+        'Diese Partie wird {span} später gezeigt, auch ihr Beginn, damit niemand am Tisch Hilfe bekommt. ' +
+        'Sie erscheint hier von selbst.',
     },
     again: {
       title: 'Sind Sie es?',
-      text: 'Sie haben sich vor einer Weile angemeldet. Solche Änderungen brauchen noch einmal Ihr Passwort oder Ihren Passkey.',
+      text:
+        'Sie haben sich vor einer Weile angemeldet. Solche Änderungen brauchen noch einmal Ihr Passwort ' +
+        'oder Ihren Passkey.',
       goOn: 'Weiter',
       left: 'Nichts wurde geändert.',
     },
@@ -234,7 +242,8 @@ export const online: Texts<typeof english> = {
       none: 'Nichts.',
       marks: 'Auffällige gewertete Partien',
       marksText:
-        'Berechnet aus den letzten sieben Tagen. Eine Auffälligkeit beweist nichts: Sehen Sie die Partien an. Was beiseitegelegt ist, kommt wieder, sobald die beiden erneut gegeneinander spielen.',
+        'Berechnet aus den letzten sieben Tagen. Eine Auffälligkeit beweist nichts: Sehen Sie die Partien ' +
+        'an. Was beiseitegelegt ist, kommt wieder, sobald die beiden erneut gegeneinander spielen.',
       often: '{count} gewertete {count|Partie|Partien} an einem Tag, mehr zählen nicht.',
       oneSided: '{name} gewann {count|die einzige Partie|alle {count} Partien}: {gained} Punkte.',
       notCounted:
@@ -321,7 +330,11 @@ export const online: Texts<typeof english> = {
     },
     verify: {
       title: 'Würfel prüfen',
-      lead: 'Vor dem ersten Würfel haben der Server und jeder Platz eine Kette von Zahlen versprochen, die sonst niemand kennen konnte. Jede Antwort zeigte das nächste Glied ihres Platzes, der Server fügte sein eigenes hinzu. Die Aufzeichnung nennt sie alle. Sie wird hier, in Ihrem Browser, noch einmal gespielt und jede Seite verglichen.',
+      lead:
+        'Vor dem ersten Würfel haben der Server und jeder Platz eine Kette von Zahlen versprochen, die ' +
+        'sonst niemand kennen konnte. Jede Antwort zeigte das nächste Glied ihres Platzes, der Server ' +
+        'fügte sein eigenes hinzu. Die Aufzeichnung nennt sie alle. Sie wird hier, in Ihrem Browser, noch ' +
+        'einmal gespielt und jede Seite verglichen.',
       record: 'Aufzeichnung einer beendeten Partie',
       check: 'Prüfen',
       checking: 'Es wird noch einmal gespielt …',
@@ -329,7 +342,9 @@ export const online: Texts<typeof english> = {
       promisedText: 'Es ist, was {names} versprochen wurde, nach dem, was der Browser dort behalten hat.',
       consistent: 'In sich stimmig.',
       consistentText:
-        'Nichts darin widerspricht sich. Ob es das Versprochene ist, lässt sich nur mit dem sagen, was der Browser eines Spielers behalten hat: Öffnen Sie diese Seite in jenem Browser, oder prüfen Sie die dort gespeicherte Aufzeichnung.',
+        'Nichts darin widerspricht sich. Ob es das Versprochene ist, lässt sich nur mit dem sagen, was ' +
+        'der Browser eines Spielers behalten hat: Öffnen Sie diese Seite in jenem Browser, oder prüfen ' +
+        'Sie die dort gespeicherte Aufzeichnung.',
       firstScheme: 'Gespielt wurde nach dem ersten Verfahren, bei dem niemand das Versprochene behielt.',
       broken: 'Nicht wie versprochen.',
       brokenAt: 'Bei Antwort {at}: {why}',

@@ -11,7 +11,8 @@ export const provenance: Texts<typeof english> = {
     scenario: {
       printed: 'Die Bedingungen sind die des Buches.',
       inferred:
-        'Ein veröffentlichtes Szenario; was über seine Bedingungen nicht bekannt ist, wurde erschlossen oder ist von uns.',
+        'Ein veröffentlichtes Szenario; was über seine Bedingungen nicht bekannt ist, wurde erschlossen ' +
+        'oder ist von uns.',
       ours: 'Ein Szenario, das für dieses Programm gemacht wurde.',
     },
     map: {
@@ -22,24 +23,28 @@ export const provenance: Texts<typeof english> = {
     deck: {
       printed: 'Die Karten sind die der Schachtel.',
       inferred: 'Die Karten wurden aus dem erschlossen, was über die gedruckten bekannt ist.',
-      ours: 'Die Fähigkeiten sind die des Buches; welche Werte auf welcher Karte stehen, ist nicht bekannt, deshalb wurde der Stapel für dieses Programm gemacht.',
+      ours:
+        'Die Fähigkeiten sind die des Buches; welche Werte auf welcher Karte stehen, ist nicht bekannt, ' +
+        'deshalb wurde der Stapel für dieses Programm gemacht.',
     },
     rules: {
       printed: 'Die Regeln sind die des Buches.',
       inferred: 'Die Regeln wurden erschlossen.',
       ours: 'Die Regeln sind von uns.',
     },
-    core: {
+    'dust-tactics': {
       printed:
         'Jeder Wert dieser Karte ist aus einem Buch oder einer anderen veröffentlichten Quelle bekannt.',
       inferred:
-        'Eine Einheit des veröffentlichten Spiels. Was keine Quelle über ihre Karte sagt, wurde erschlossen oder ist von uns.',
+        'Eine Einheit des veröffentlichten Spiels. Was keine Quelle über ihre Karte sagt, wurde ' +
+        'erschlossen oder ist von uns.',
       ours: 'Eine Einheit, die für dieses Programm gemacht wurde.',
     },
-    second: {
+    'dust-tactics-2014': {
       printed: 'Die Karte, wie die Starterregeln sie drucken.',
       inferred:
-        'Von der Karte derselben Einheit in Dust 1947, einer späteren Ausgabe. Schaden gegen Infanterie und Größe der Trupps folgen unseren Entscheidungen.',
+        'Von der Karte derselben Einheit in Dust 1947, einer späteren Ausgabe. Schaden gegen Infanterie ' +
+        'und Größe der Trupps folgen unseren Entscheidungen.',
       ours: 'Eine Karte, die für dieses Programm gemacht wurde.',
       designed: 'Von uns darauf: {list}.',
     },

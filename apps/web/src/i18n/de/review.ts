@@ -7,7 +7,9 @@ export const review: Texts<typeof english> = {
     course: 'Siegchance',
     turned: '{side}: {from} % → {to} %',
     title: 'Rückschau',
-    text: 'Wägt jede Entscheidung noch einmal ab, mit dem, was damals bekannt war: was verschenkt wurde, und daneben, was die Würfel taten.',
+    text:
+      'Wägt jede Entscheidung noch einmal ab, mit dem, was damals bekannt war: was verschenkt wurde, und ' +
+      'daneben, was die Würfel taten.',
     start: 'Partie durchsehen',
     again: 'Noch einmal durchsehen',
     stop: 'Anhalten',

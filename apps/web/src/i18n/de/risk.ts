@@ -7,6 +7,7 @@ export const risk: Texts<typeof english> = {
     tag: '{count|schießt vielleicht zuerst, {chance}|{count} schießen vielleicht zuerst}',
     some: '{count|{name} kann|{count} Einheiten können} zuerst schießen.',
     sees: 'Auf {square} gerät die Einheit in Sicht, und dort wurde noch nicht gehandelt.',
+    seesThere: 'Dort gerät die Einheit in Sicht, und es wurde noch nicht gehandelt.',
     inTime: 'rechtzeitig',
     loses: 'dann verlieren Sie',
     destroyed: '{chance} für Vernichtung',

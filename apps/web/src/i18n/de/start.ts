@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 /** Die Startseite und was sie über die Spiele sagt. */
 export const start: Texts<typeof english> = {
   games: {
-    core: {
+    'dust-tactics': {
       edition: 'Grundspiel, 2010',
       short: 'Grundspiel',
       blurb: 'Trupps und Läufer auf Feldern. Zwei Seiten, etwa 45 Minuten.',
     },
-    second: {
+    'dust-tactics-2014': {
       edition: 'Zweite Ausgabe, 2014',
       short: '2013/14',
       blurb: 'Blickrichtung, Deckungswürfe, Befehle. Gespielt auf Feldern.',
       computer: 'Sie sind die Alliierten, 32 Punkte, um eine Halle und zwei Häuser. Beginnt sofort.',
     },
-    world: {
+    dust: {
       edition: 'Welteroberung, Epic',
       short: 'DUST',
       blurb: 'Sechs Heere auf einer Karte. Zwei bis sechs Spieler, ein Abend.',
@@ -24,14 +24,15 @@ export const start: Texts<typeof english> = {
     },
   },
   quick: {
-    core: 'Zwei Häuser',
-    second: 'Die Halle',
+    'dust-tactics': 'Zwei Häuser',
+    'dust-tactics-2014': 'Die Halle',
   },
   start: {
     now: 'Sofort spielen',
     nowNamed: '{game}: sofort spielen',
     tagline:
-      'Die Dust-Brettspiele, vollständig, im Netz. Genaue Chancen vor dem Klick, danach eine Aufzeichnung, die sich selbst beweist.',
+      'Die Dust-Brettspiele, vollständig, im Netz. Genaue Chancen vor dem Klick, danach eine ' +
+      'Aufzeichnung, die sich selbst beweist.',
     choose: 'Ein Spiel wählen',
     play: 'Spielen',
     computer: 'Gegen den Computer',
@@ -43,7 +44,8 @@ export const start: Texts<typeof english> = {
     setUpFirst: 'oder erst Szenario, Armeen und Feld aufbauen',
     notYet: 'Noch nicht da',
     notYetText:
-      'Dieses Spiel ist unterwegs. Das Grundspiel kann schon gespielt werden, gegen den Computer oder zu zweit an einem Gerät.',
+      'Dieses Spiel ist unterwegs. Das Grundspiel kann schon gespielt werden, gegen den Computer oder zu ' +
+      'zweit an einem Gerät.',
     running: '{count|Ein Spiel läuft|{count} Spiele laufen}:',
     continue: 'Fortsetzen',
     continueTitle: 'Fortsetzen',

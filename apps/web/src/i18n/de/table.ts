@@ -27,6 +27,7 @@ export const table: Texts<typeof english> = {
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
     fit: 'Ganzes Feld',
+    fitTable: 'Ganzer Tisch',
     label: 'Spielfeld, {columns} mal {rows} Felder',
   },
   square: {
@@ -93,6 +94,13 @@ export const table: Texts<typeof english> = {
     tab: 'zum nächsten Teil des Tisches',
     nextUnit: 'nächste Einheit, die handeln darf',
     toBoard: 'zum Spielfeld',
+    onTable: {
+      board: 'Auf dem Tisch',
+      arrows: 'verschiebt, wer geschickt wird, um 1 cm; mit Umschalt 1 mm',
+      enter: 'dorthin gehen oder die Einheit wählen',
+      turn: 'ein Fahrzeug drehen',
+      toBoard: 'zum Tisch',
+    },
     zoom: 'näher, weiter weg',
     orders: 'Befehle',
     commit: 'der große Knopf',
@@ -111,12 +119,17 @@ export const table: Texts<typeof english> = {
   },
   share: {
     title: 'Link zu diesem Zeitpunkt',
-    text: 'Der Link enthält die ganze Aufzeichnung der Partie und öffnet sie bei Zeitpunkt {at}, auf jedem Gerät, ohne Server.',
+    text:
+      'Der Link enthält die ganze Aufzeichnung der Partie und öffnet sie bei Zeitpunkt {at}, auf jedem ' +
+      'Gerät, ohne Server.',
     file: 'Als Datei speichern',
   },
   failed: {
     title: 'Die Regeln haben versagt',
-    text: 'Diese Antwort lässt sich nicht ausführen: In unseren Regeln steckt ein Fehler. Nichts hat sich geändert. Sie können anders antworten, zurücknehmen oder die Partie ohne Ergebnis beenden. Bitte senden Sie uns die Aufzeichnung.',
+    text:
+      'Diese Antwort lässt sich nicht ausführen: In unseren Regeln steckt ein Fehler. Nichts hat sich ' +
+      'geändert. Sie können anders antworten, zurücknehmen oder die Partie ohne Ergebnis beenden. Bitte ' +
+      'senden Sie uns die Aufzeichnung.',
     goOn: 'Anders antworten',
     takeBack: 'Zurücknehmen',
     end: 'Ohne Ergebnis beenden',
@@ -129,6 +142,7 @@ export const table: Texts<typeof english> = {
     draw: 'Unentschieden',
     replay: 'Wiederholung und Glück',
     look: 'Das Spielfeld ansehen',
+    lookAtTable: 'Den Tisch ansehen',
     again: 'Noch einmal spielen',
     decided: 'Was den Ausschlag gab',
     mattered: 'Was am meisten zählte',
@@ -137,7 +151,9 @@ export const table: Texts<typeof english> = {
     show: 'Ansehen',
     curve: 'Punkte nach Runden',
     best: 'Beste Einheit',
-    feat: '{count} {count|Einheit|Einheiten} vernichtet, {points} {points|Punkt|Punkte} wert; {hits} {hits|Treffer|Treffer}.',
+    feat:
+      '{count} {count|Einheit|Einheiten} vernichtet, {points} {points|Punkt|Punkte} wert; {hits} ' +
+      '{hits|Treffer|Treffer}.',
     home: 'Wer heimkam',
     homeOf: '{left} von {count} Einheiten kamen heim.',
     fell: '{name}, verloren',
@@ -145,5 +161,6 @@ export const table: Texts<typeof english> = {
     share: 'Teilen',
     otherSide: 'Andere Seite',
     nextLevel: 'Nächste Stufe: {level}',
+    easier: 'Leichter: {level}',
   },
 };

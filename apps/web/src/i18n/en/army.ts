@@ -41,7 +41,7 @@ export const army = {
     support: 'Support',
     aircraft: 'Aircraft',
     works: 'Works',
-    works14: { bunker: 'Bunker', strongpoint: 'Strongpoint', upgrade: 'Strongpoint to bunker' },
+    fort: { bunker: 'Bunker', strongpoint: 'Strongpoint', upgrade: 'Strongpoint to bunker' },
     found: '{count} {count|card|cards}',
     none: 'No card fits.',
     list: 'The list',

@@ -2,7 +2,6 @@
 export const tactics = {
   tactics: {
     held: 'A square is held by a unit on it, with no enemy on it or next to it.',
-    otherwise: 'If nothing else has decided it after the last round, more points win.',
     eliminate: 'Destroy all enemy units',
     subtitle: '2013/14, {ap} AP, {rules} rules',
     blutkreuz: 'Blutkreuz',
@@ -27,9 +26,17 @@ export const tactics = {
       'Units that have not acted may fire at enemies who move or attack near them. Full rules only.',
     suppression: 'Suppression',
     suppressionHelp:
-      'Shots that hit pin units down: Under Fire, then Suppressed. The page on it is in neither book; this is our reading.',
+      'Shots that hit pin units down: Under Fire, then Suppressed. The page on it is in neither book; ' +
+      'this is our reading.',
     placement: 'Players place the terrain',
     placementHelp: 'Trees, rubble, structures and traps, in turn. Off: the board of the scenario as it is.',
+    inHand: {
+      tile: 'tile: trees, rubble or a structure',
+      grove: 'trees or a structure',
+      trap: 'tank trap',
+      crate: 'crate',
+      house: 'building',
+    },
     worksFirst: 'Fortifications, first side',
     worksSecond: 'Fortifications, second side',
     worksHelp: 'A strongpoint costs 10 points, a bunker 15.',
@@ -175,8 +182,12 @@ export const tactics = {
       vain: 'They cannot come near that place.',
       place: 'They would be placed there.',
       go: 'Go there',
+      goAnyway: 'Go there all the same',
       here: 'Place here',
       draft: 'Where to',
+      oneByOne: 'One by one',
+      nextOne: 'Next',
+      oneKeys: 'Drag one of them, or arrows 1 cm, with Shift 1 mm; N takes the next; Enter goes.',
       keys: 'Drag, or arrows 1 cm, with Shift 1 mm; Q and E turn; Enter goes.',
       pieces: 'Terrain to set out',
       smaller: 'Smaller',
@@ -188,9 +199,11 @@ export const tactics = {
       note: 'Measured, {width} × {height} cm, {points} points',
       text: 'No squares: units go and fire by the centimetre. Points for what is destroyed, eight turns.',
       goalMarkers:
-        'Hold both markers at the end of a turn from the third on, or more of them at the end: within 10 cm, with no enemy so near.',
+        'Hold both markers at the end of a turn from the third on, or more of them at the end: within 10 ' +
+        'cm, with no enemy so near.',
       goalPlace:
-        'From the fourth turn on, be alone in the marked place at the end of a turn, with at least half of a unit in it.',
+        'From the fourth turn on, be alone in the marked place at the end of a turn, with at least half ' +
+        'of a unit in it.',
     },
     tables: {
       farmyard: {
@@ -219,7 +232,9 @@ export const tactics = {
       },
       estuary: {
         title: 'Estuary',
-        text: 'A river from edge to edge, deep enough for vessels above and below its ford; quays, boat-sheds and pines.',
+        text:
+          'A river from edge to edge, deep enough for vessels above and below its ford; quays, boat-sheds ' +
+          'and pines.',
       },
       quarry: {
         title: 'Quarry',
@@ -235,7 +250,9 @@ export const tactics = {
       },
       meadow: {
         title: 'Meadow',
-        text: 'An open table: before the battle you and your enemy set out woods, rubble, walls and more, piece by piece.',
+        text:
+          'An open table: before the battle you and your enemy set out woods, rubble, walls and more, ' +
+          'piece by piece.',
       },
       heath: {
         title: 'Heath',
@@ -250,7 +267,9 @@ export const tactics = {
       'first-steps': {
         title: 'First Steps',
         note: 'To learn by: move, take cover, fire',
-        text: 'One squad a side, four turns. Whoever holds more markers at the end wins: be within 10 cm of them, with no enemy so near.',
+        text:
+          'One squad a side, four turns. Whoever holds more markers at the end wins: be within 10 cm of ' +
+          'them, with no enemy so near.',
       },
       'first-machines': {
         title: 'First Machines',
@@ -260,7 +279,9 @@ export const tactics = {
       'first-objectives': {
         title: 'First Objectives',
         note: 'To learn by: heroes and markers',
-        text: 'A hero, a squad and a walker a side, six turns. Hold both markers at the end of a turn from the third on, or more of them at the end.',
+        text:
+          'A hero, a squad and a walker a side, six turns. Hold both markers at the end of a turn from ' +
+          'the third on, or more of them at the end.',
       },
       firefight: {
         title: 'Firefight',
@@ -280,12 +301,16 @@ export const tactics = {
       'radio-free-babylon': {
         title: 'Radio Free Babylon',
         note: 'A building in the middle',
-        text: 'Whoever is alone inside the building at the end of the eighth turn wins. It has one storey above the ground; the roof is inside, aircraft are not.',
+        text:
+          'Whoever is alone inside the building at the end of the eighth turn wins. It has one storey ' +
+          'above the ground; the roof is inside, aircraft are not.',
       },
       'the-oasis': {
         title: 'The Oasis',
         note: 'Green in the middle, desert around it',
-        text: 'From the fourth turn on, be alone in the oasis at the end of a turn. Houses and groves are placed by both.',
+        text:
+          'From the fourth turn on, be alone in the oasis at the end of a turn. Houses and groves are ' +
+          'placed by both.',
       },
       'the-lost-palace': {
         title: 'The Lost Palace',
@@ -300,17 +325,23 @@ export const tactics = {
       'the-factory': {
         title: 'The Factory',
         note: 'Ours: a hall with gates for the largest machines',
-        text: 'Whoever is alone in the hall at the end of the eighth turn wins, its upper storey and its roof count. Machines drive in by the gates, soldiers by the small doors too.',
+        text:
+          'Whoever is alone in the hall at the end of the eighth turn wins, its upper storey and its roof ' +
+          'count. Machines drive in by the gates, soldiers by the small doors too.',
       },
       'high-houses': {
         title: 'High Houses',
         note: 'Ours: two houses of three storeys',
-        text: 'Hold the objectives inside both houses at the end of a turn from the third on, or more of them at the end. The doors are too small for vehicles.',
+        text:
+          'Hold the objectives inside both houses at the end of a turn from the third on, or more of them ' +
+          'at the end. The doors are too small for vehicles.',
       },
       'the-river': {
         title: 'The River',
         note: 'Ours: deep water and three crossings',
-        text: 'Hold both outer crossings at the end of a turn from the third on, or more of them at the end. Vessels come by the canal in the east.',
+        text:
+          'Hold both outer crossings at the end of a turn from the third on, or more of them at the end. ' +
+          'Vessels come by the canal in the east.',
       },
       random: {
         title: 'Random',

@@ -4,7 +4,8 @@ export const editor = {
     goalClosed: 'Nobody can stand on {square}: no goal can be there',
     title: 'Battlefield editor',
     noDraft:
-      'This is no battlefield that can be read: something in it is missing or empty. Here is another one to start from.',
+      'This is no battlefield that can be read: something in it is missing or empty. Here is another one ' +
+      'to start from.',
     startFrom: 'Start from …',
     blank: 'A blank field',
     own: 'Your own',
@@ -32,7 +33,9 @@ export const editor = {
       turnRight: 'Turn to the right',
       double: 'Duplicate',
       remove: 'Remove',
-      keys: 'Drag it, its corners or the middles of its sides. Keys: arrows 1 cm, with Shift 1 mm; [ and ] turn; Delete removes.',
+      keys:
+        'Drag it, its corners or the middles of its sides. Keys: arrows 1 cm, with Shift 1 mm; [ and ] ' +
+        'turn; Delete removes.',
       corner: 'Corner {n} of {name}, {at}',
       bend: 'Bend side {n} of {name}',
       label: 'Table of {width} × {height} cm. Tab leads to everything on it.',

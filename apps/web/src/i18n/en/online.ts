@@ -63,7 +63,9 @@ export const online = {
       begins: 'It begins when every seat is taken.',
       dice: 'Dice',
       diceText:
-        'The server has promised a chain of numbers; this is its anchor. Your browser promises one too. Every answer shows the next link of both, so that nobody knows a die beforehand and nobody chooses it. After the match anybody can check every die.',
+        'The server has promised a chain of numbers; this is its anchor. Your browser promises one too. ' +
+        'Every answer shows the next link of both, so that nobody knows a die beforehand and nobody ' +
+        'chooses it. After the match anybody can check every die.',
       words:
         'Everybody sits. It begins as soon as {names} has looked in here: the dice need a word from every browser.',
     },
@@ -122,7 +124,8 @@ export const online = {
       refused: '{name} refused.',
       askTitle: 'Take back',
       askText:
-        'Choose from which answer on everything shall be undone. Beyond what is free the other side must agree. Dice that fell are not rolled the same again.',
+        'Choose from which answer on everything shall be undone. Beyond what is free the other side must ' +
+        'agree. Dice that fell are not rolled the same again.',
       ask: 'Ask for it',
       nothing: 'You have answered nothing yet.',
       undoes: 'undoes {count} {count|answer|answers}',
@@ -135,7 +138,9 @@ export const online = {
       stop: 'No longer look for a substitute',
       lookFor: 'Look for a substitute for {name}',
       stopFor: 'No longer look for a substitute for {name}',
-      text: 'Somebody else plays on in your place. Until somebody sits down you play yourself. Your substitute sees the table from your seat, from that moment on; you look on from outside.',
+      text:
+        'Somebody else plays on in your place. Until somebody sits down you play yourself. Your ' +
+        'substitute sees the table from your seat, from that moment on; you look on from outside.',
       lend: 'Lend the seat',
       lendText: 'You may take it back whenever you like.',
       give: 'Give it for good',
@@ -217,7 +222,8 @@ export const online = {
     },
     watch: {
       heldBack:
-        'This match is shown {span} late, its opening too, so that nobody at the table can be helped. It appears here by itself.',
+        'This match is shown {span} late, its opening too, so that nobody at the table can be helped. It ' +
+        'appears here by itself.',
     },
     again: {
       title: 'Is it you?',
@@ -231,7 +237,8 @@ export const online = {
       none: 'Nothing.',
       marks: 'Rated matches that look odd',
       marksText:
-        'Computed from the last seven days. A mark proves nothing: look at the matches. What is set aside comes back when the two play again.',
+        'Computed from the last seven days. A mark proves nothing: look at the matches. What is set aside ' +
+        'comes back when the two play again.',
       often: '{count} rated {count|match|matches} within a day, the most that count.',
       oneSided: '{name} won {count|the only match|all of {count} matches}: {gained} points.',
       notCounted: '{count} {count|match was|matches were} to be rated and did not count.',
@@ -316,7 +323,10 @@ export const online = {
     },
     verify: {
       title: 'Check the dice',
-      lead: 'Before the first die the server and every seat promised a chain of numbers that nobody else could know. Every answer showed the next link of its seat, the server added its own. The record tells them all. It is played again here, in your browser, and every face is compared.',
+      lead:
+        'Before the first die the server and every seat promised a chain of numbers that nobody else ' +
+        'could know. Every answer showed the next link of its seat, the server added its own. The record ' +
+        'tells them all. It is played again here, in your browser, and every face is compared.',
       record: 'Record of a finished match',
       check: 'Check',
       checking: 'Playing it again …',
@@ -324,7 +334,9 @@ export const online = {
       promisedText: 'It is what was promised to {names}, by what their browser kept.',
       consistent: 'Consistent with itself.',
       consistentText:
-        'Nothing in it contradicts itself. Whether it is what had been promised can be told only with what a player’s browser kept: open this page in that browser, or check the record that was saved there.',
+        'Nothing in it contradicts itself. Whether it is what had been promised can be told only with ' +
+        'what a player’s browser kept: open this page in that browser, or check the record that was saved ' +
+        'there.',
       firstScheme: 'It was played under the first scheme, in which nobody kept what was promised.',
       broken: 'Not as promised.',
       brokenAt: 'At answer {at}: {why}',

@@ -18,23 +18,26 @@ export const provenance = {
     deck: {
       printed: 'The cards are those of the box.',
       inferred: 'The cards were worked out from what is known of the printed ones.',
-      ours: 'The abilities are those of the book; which values stand on which card is not known, so the deck was made for this program.',
+      ours:
+        'The abilities are those of the book; which values stand on which card is not known, so the deck ' +
+        'was made for this program.',
     },
     rules: {
       printed: 'The rules are those of the book.',
       inferred: 'The rules were inferred.',
       ours: 'The rules are ours.',
     },
-    core: {
+    'dust-tactics': {
       printed: 'Every value of this card is known from a book or another published source.',
       inferred:
         'A unit of the published game. What no source gives about its card was inferred, or made by us.',
       ours: 'A unit made for this program.',
     },
-    second: {
+    'dust-tactics-2014': {
       printed: 'The card as the starter rules print it.',
       inferred:
-        'Taken from the card of the same unit in Dust 1947, a later edition. Damage to infantry and sizes of squads follow our rulings.',
+        'Taken from the card of the same unit in Dust 1947, a later edition. Damage to infantry and sizes ' +
+        'of squads follow our rulings.',
       ours: 'A card made for this program.',
       designed: 'Ours on it: {list}.',
     },

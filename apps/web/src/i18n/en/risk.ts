@@ -4,6 +4,7 @@ export const risk = {
     tag: '{count|may shoot first, {chance}|{count} may shoot first}',
     some: '{count|{name}|{count} units} may shoot first.',
     sees: 'They see you at {square} and have not acted.',
+    seesThere: 'They see you there and have not acted.',
     inTime: 'in time',
     loses: 'then you lose',
     destroyed: '{chance} to be destroyed',

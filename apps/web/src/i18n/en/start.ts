@@ -1,18 +1,18 @@
 /** The start page and what it says of the games. */
 export const start = {
   games: {
-    core: {
+    'dust-tactics': {
       edition: 'Core Set, 2010',
       short: 'Core Set',
       blurb: 'Squads and walkers on squares. Two sides, about 45 minutes.',
     },
-    second: {
+    'dust-tactics-2014': {
       edition: 'Second edition, 2014',
       short: '2013/14',
       blurb: 'Facing, cover saves and command. Played on squares.',
       computer: 'You are the Allies, 32 points, around a hall and two houses. Starts at once.',
     },
-    world: {
+    dust: {
       edition: 'World conquest, Epic',
       short: 'DUST',
       blurb: 'Six armies on one map. Two to six players, an evening.',
@@ -21,14 +21,15 @@ export const start = {
     },
   },
   quick: {
-    core: 'Two houses',
-    second: 'The hall',
+    'dust-tactics': 'Two houses',
+    'dust-tactics-2014': 'The hall',
   },
   start: {
     now: 'Play at once',
     nowNamed: '{game}: play at once',
     tagline:
-      'The Dust tabletop games, complete, on the web. Exact odds before the click, a record that proves itself after it.',
+      'The Dust tabletop games, complete, on the web. Exact odds before the click, a record that proves ' +
+      'itself after it.',
     choose: 'Choose a game',
     play: 'Play',
     computer: 'Against the computer',

@@ -24,6 +24,7 @@ export const table = {
     zoomIn: 'Closer',
     zoomOut: 'Further away',
     fit: 'Whole board',
+    fitTable: 'Whole table',
     label: 'Board, {columns} by {rows} squares',
   },
   square: {
@@ -90,6 +91,13 @@ export const table = {
     tab: 'to the next part of the table',
     nextUnit: 'next unit that may act',
     toBoard: 'to the board',
+    onTable: {
+      board: 'On the table',
+      arrows: 'move whoever is sent, 1 cm; with Shift 1 mm',
+      enter: 'go there, or choose the unit',
+      turn: 'turn a hull',
+      toBoard: 'to the table',
+    },
     zoom: 'closer, further away',
     orders: 'Orders',
     commit: 'the big button',
@@ -108,12 +116,16 @@ export const table = {
   },
   share: {
     title: 'Link to this moment',
-    text: 'The link carries the whole record of the match and opens it at moment {at}, on any device, without a server.',
+    text:
+      'The link carries the whole record of the match and opens it at moment {at}, on any device, without ' +
+      'a server.',
     file: 'Save as a file',
   },
   failed: {
     title: 'The rules have failed',
-    text: 'This answer cannot be carried out: there is a mistake in our rules. Nothing has changed. You can answer otherwise, take back, or end the match without a result. Please send us the record.',
+    text:
+      'This answer cannot be carried out: there is a mistake in our rules. Nothing has changed. You can ' +
+      'answer otherwise, take back, or end the match without a result. Please send us the record.',
     goOn: 'Answer otherwise',
     takeBack: 'Take back',
     end: 'End without a result',
@@ -126,6 +138,7 @@ export const table = {
     draw: 'A draw',
     replay: 'Replay and luck',
     look: 'Look at the board',
+    lookAtTable: 'Look at the table',
     again: 'Play again',
     decided: 'What decided it',
     mattered: 'What mattered most',
@@ -142,5 +155,6 @@ export const table = {
     share: 'Share',
     otherSide: 'Other side',
     nextLevel: 'Next level: {level}',
+    easier: 'Try {level}',
   },
 } as const;

@@ -44,7 +44,7 @@ export const army: Texts<typeof english> = {
     support: 'Apoyo',
     aircraft: 'Aeronaves',
     works: 'Fortificaciones',
-    works14: { bunker: 'Búnker', strongpoint: 'Punto fuerte', upgrade: 'De punto fuerte a búnker' },
+    fort: { bunker: 'Búnker', strongpoint: 'Punto fuerte', upgrade: 'De punto fuerte a búnker' },
     found: '{count} {count|carta|cartas}',
     none: 'Ninguna carta encaja.',
     list: 'La lista',

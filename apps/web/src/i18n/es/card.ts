@@ -31,13 +31,18 @@ export const card: Texts<typeof english> = {
         'I, V y A son el blindaje de infantería, vehículos y aeronaves. Lee la columna de quien recibe los disparos.',
       cells: '6/1 son seis dados, y cada impacto hace 1 de daño. Un guion: el arma no puede dañarlo.',
       special:
-        '1/B y 1/K (Core Set) o ✱ (2013/14): un dado por cada miniatura del blanco. K, matar: un impacto se lleva todo lo que le queda a una.',
+        '1/B y 1/K (Core Set) o ✱ (2013/14): un dado por cada miniatura del blanco. K, matar: un impacto ' +
+        'se lleva todo lo que le queda a una.',
       range:
         'El alcance se cuenta en casillas. U llega a todas partes; C, solo a la casilla de al lado, cuerpo a cuerpo.',
+      rangeOnTable:
+        'El alcance se cuenta en pasos de 10 cm. U llega a todas partes, C solo a quien se toca, cuerpo a cuerpo.',
       cover:
-        'En cobertura se tira un dado por impacto. SALVA IMPACTO: salva un símbolo de impacto. SALVA FALLO: salva una cara en blanco.',
+        'En cobertura se tira un dado por impacto. SALVA IMPACTO: salva un símbolo de impacto. SALVA ' +
+        'FALLO: salva una cara en blanco.',
       health:
-        'Las casillas son la vida, tachadas al perderla. AP son puntos de ejército: lo que cuesta una unidad y lo que vale destruirla.',
+        'Las casillas son la vida, tachadas al perderla. AP son puntos de ejército: lo que cuesta una ' +
+        'unidad y lo que vale destruirla.',
     },
   },
 };

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const tactics: Texts<typeof english> = {
   tactics: {
     held: 'Controla una casilla la unidad que está en ella, sin enemigos en ella ni al lado.',
-    otherwise: 'Si nada más lo ha decidido tras la última ronda, ganan los puntos.',
     eliminate: 'Destruir todas las unidades enemigas',
     subtitle: '2013/14, {ap} AP, reglas {rules}',
     blutkreuz: 'Blutkreuz',
@@ -27,13 +26,22 @@ export const tactics: Texts<typeof english> = {
     ruleSetHelp: 'Todo lo de ambos libros, o solo las reglas de inicio.',
     reactions: 'Ataques reactivos',
     reactionsHelp:
-      'Las unidades que no han actuado pueden disparar a enemigos que mueven o atacan cerca. Solo con reglas completas.',
+      'Las unidades que no han actuado pueden disparar a enemigos que mueven o atacan cerca. Solo con ' +
+      'reglas completas.',
     suppression: 'Supresión',
     suppressionHelp:
-      'Los disparos que impactan clavan a las unidades: bajo fuego, luego suprimidas. La página no está en ningún libro; esta es nuestra lectura.',
+      'Los disparos que impactan clavan a las unidades: bajo fuego, luego suprimidas. La página no está ' +
+      'en ningún libro; esta es nuestra lectura.',
     placement: 'Los jugadores colocan el terreno',
     placementHelp:
       'Árboles, escombros, estructuras y trampas, por turnos. No: el tablero del escenario tal cual.',
+    inHand: {
+      tile: 'pieza: árboles, escombros o una estructura',
+      grove: 'árboles o una estructura',
+      trap: 'trampa antitanque',
+      crate: 'caja',
+      house: 'edificio',
+    },
     worksFirst: 'Fortificaciones, primer bando',
     worksSecond: 'Fortificaciones, segundo bando',
     worksHelp: 'Un punto fuerte cuesta 10 puntos; un búnker, 15.',
@@ -186,8 +194,12 @@ export const tactics: Texts<typeof english> = {
       vain: 'No pueden acercarse a ese sitio.',
       place: 'Se colocarían allí.',
       go: 'Ir allí',
+      goAnyway: 'Ir allí de todos modos',
       here: 'Colocar aquí',
       draft: 'Adónde',
+      oneByOne: 'Una a una',
+      nextOne: 'Siguiente',
+      oneKeys: 'Arrastra una, o flechas 1 cm, con Mayús 1 mm; N toma la siguiente; Intro va.',
       keys: 'Arrastra, o flechas 1 cm, con Mayús 1 mm; Q y E giran; Intro va.',
       pieces: 'Terreno por colocar',
       smaller: 'Más pequeño',
@@ -197,11 +209,12 @@ export const tactics: Texts<typeof english> = {
       turnLeft: 'Girar a la izquierda',
       turnRight: 'Girar a la derecha',
       note: 'Medido, {width} × {height} cm, {points} puntos',
-      text: 'Sin casillas: las unidades avanzan y disparan por centímetros. Puntos por lo destruido, ocho turnos.',
+      text: 'Sin casillas: las unidades avanzan y disparan por centímetros. Puntos por lo destruido, ocho rondas.',
       goalMarkers:
-        'Controla ambos marcadores al final de un turno desde el tercero, o más de ellos al final: a 10 cm, sin enemigos tan cerca.',
+        'Controla ambos marcadores al final de una ronda desde la tercera, o más de ellos al final: a 10 ' +
+        'cm, sin enemigos tan cerca.',
       goalPlace:
-        'Desde el cuarto turno, está solo en el lugar marcado al final de un turno, con al menos media unidad dentro.',
+        'Desde la cuarta ronda, está solo en el lugar marcado al final de una ronda, con al menos media unidad dentro.',
     },
     tables: {
       farmyard: {
@@ -214,7 +227,9 @@ export const tactics: Texts<typeof english> = {
       },
       depot: {
         title: 'El depósito',
-        text: 'Un depósito ferroviario: cobertizo y oficina tras muros con puertas, cajas entre ellos, vagones en una vía muerta.',
+        text:
+          'Un depósito ferroviario: cobertizo y oficina tras muros con puertas, cajas entre ellos, ' +
+          'vagones en una vía muerta.',
       },
       crossroads: {
         title: 'El cruce',
@@ -226,11 +241,15 @@ export const tactics: Texts<typeof english> = {
       },
       ruins: {
         title: 'Las ruinas',
-        text: 'Una ciudad bombardeada: casas altas, montones de ladrillo, una plaza con fuente, calles anchas para los andadores.',
+        text:
+          'Una ciudad bombardeada: casas altas, montones de ladrillo, una plaza con fuente, calles anchas ' +
+          'para los andadores.',
       },
       estuary: {
         title: 'Estuario',
-        text: 'Un río de borde a borde, navegable por encima y por debajo del vado; muelles, cobertizos de barcas y pinos.',
+        text:
+          'Un río de borde a borde, navegable por encima y por debajo del vado; muelles, cobertizos de ' +
+          'barcas y pinos.',
       },
       quarry: {
         title: 'La cantera',
@@ -242,7 +261,9 @@ export const tactics: Texts<typeof english> = {
       },
       'front-line': {
         title: 'La línea del frente',
-        text: 'Dos líneas de trincheras; entre ellas alambradas, minas, embudos y lo que queda de un bosque y una granja.',
+        text:
+          'Dos líneas de trincheras; entre ellas alambradas, minas, embudos y lo que queda de un bosque y ' +
+          'una granja.',
       },
       meadow: {
         title: 'Prado',
@@ -261,17 +282,21 @@ export const tactics: Texts<typeof english> = {
       'first-steps': {
         title: 'Primeros pasos',
         note: 'Para aprender: mover, cubrirse, disparar',
-        text: 'Un pelotón por bando, cuatro turnos. Gana quien controle más marcadores al final: a 10 cm, sin enemigos tan cerca.',
+        text:
+          'Un pelotón por bando, cuatro rondas. Gana quien controle más marcadores al final: a 10 cm, sin ' +
+          'enemigos tan cerca.',
       },
       'first-machines': {
         title: 'Primeras máquinas',
         note: 'Para aprender: andadores, arcos, blindaje',
-        text: 'Un pelotón y un andador por bando, cinco turnos. Puntos por lo destruido.',
+        text: 'Un pelotón y un andador por bando, cinco rondas. Puntos por lo destruido.',
       },
       'first-objectives': {
         title: 'Primeros objetivos',
         note: 'Para aprender: héroes y marcadores',
-        text: 'Un héroe, un pelotón y un andador por bando, seis turnos. Controla ambos marcadores al final de un turno desde el tercero, o más de ellos al final.',
+        text:
+          'Un héroe, un pelotón y un andador por bando, seis rondas. Controla ambos marcadores al final ' +
+          'de una ronda desde la tercera, o más de ellos al final.',
       },
       firefight: {
         title: 'Tiroteo',
@@ -281,7 +306,9 @@ export const tactics: Texts<typeof english> = {
       reload: {
         title: 'Recarga',
         note: 'Dos objetivos a lo ancho del tablero',
-        text: 'Controla ambos objetivos al final de una ronda desde la tercera, o más que el rival al final de la octava.',
+        text:
+          'Controla ambos objetivos al final de una ronda desde la tercera, o más que el rival al final ' +
+          'de la octava.',
       },
       'fuel-run': {
         title: 'Carrera por el combustible',
@@ -291,12 +318,16 @@ export const tactics: Texts<typeof english> = {
       'radio-free-babylon': {
         title: 'Radio Babilonia Libre',
         note: 'Un edificio en el centro',
-        text: 'Gana quien esté a solas en el edificio al final de la octava ronda. Tiene una planta sobre el suelo; el tejado está dentro, las aeronaves no.',
+        text:
+          'Gana quien esté a solas en el edificio al final de la octava ronda. Tiene una planta sobre el ' +
+          'suelo; el tejado está dentro, las aeronaves no.',
       },
       'the-oasis': {
         title: 'El oasis',
         note: 'Verde en el centro, desierto alrededor',
-        text: 'Desde la cuarta ronda, estar a solas en el oasis al final de una ronda. Ambos colocan casas y arboledas.',
+        text:
+          'Desde la cuarta ronda, estar a solas en el oasis al final de una ronda. Ambos colocan casas y ' +
+          'arboledas.',
       },
       'the-lost-palace': {
         title: 'El palacio perdido',
@@ -306,22 +337,30 @@ export const tactics: Texts<typeof english> = {
       'no-mans-land': {
         title: 'Tierra de nadie',
         note: 'Trincheras, alambradas y minas',
-        text: 'Una línea del frente. Controla ambos objetivos al final de una ronda desde la tercera, o más que el rival al final.',
+        text:
+          'Una línea del frente. Controla ambos objetivos al final de una ronda desde la tercera, o más ' +
+          'que el rival al final.',
       },
       'the-factory': {
         title: 'La fábrica',
         note: 'Nuestro: una nave con portones para las máquinas más grandes',
-        text: 'Gana quien esté a solas en la nave al final de la octava ronda; su planta alta y su tejado cuentan. Las máquinas entran por los portones; los soldados, también por las puertas pequeñas.',
+        text:
+          'Gana quien esté a solas en la nave al final de la octava ronda; su planta alta y su tejado ' +
+          'cuentan. Las máquinas entran por los portones; los soldados, también por las puertas pequeñas.',
       },
       'high-houses': {
         title: 'Casas altas',
         note: 'Nuestro: dos casas de tres plantas',
-        text: 'Controla los objetivos dentro de ambas casas al final de una ronda desde la tercera, o más que el rival al final. Las puertas son demasiado pequeñas para vehículos.',
+        text:
+          'Controla los objetivos dentro de ambas casas al final de una ronda desde la tercera, o más que ' +
+          'el rival al final. Las puertas son demasiado pequeñas para vehículos.',
       },
       'the-river': {
         title: 'El río',
         note: 'Nuestro: agua profunda y tres pasos',
-        text: 'Controla ambos pasos exteriores al final de una ronda desde la tercera, o más que el rival al final. Los barcos llegan por el canal del este.',
+        text:
+          'Controla ambos pasos exteriores al final de una ronda desde la tercera, o más que el rival al ' +
+          'final. Los barcos llegan por el canal del este.',
       },
       random: {
         title: 'Al azar',

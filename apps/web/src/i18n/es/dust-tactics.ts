@@ -7,7 +7,8 @@ export const core: Texts<typeof english> = {
     held: 'Controla una casilla quien está en ella.',
     ifEnded: 'Si acabara ahora:',
     objectiveWins:
-      'Gana el bando que tenga su objetivo al acabar la partida. Si no lo tiene ninguno, o los dos, deciden los puntos.',
+      'Gana el bando que tenga su objetivo al acabar la partida. Si no lo tiene ninguno, o los dos, ' +
+      'deciden los puntos.',
     mostPoints: 'Al acabar la partida gana el bando con más puntos.',
     elimination: 'También acaba cuando a un bando no le quedan unidades.',
     apWon: 'AP ganados',

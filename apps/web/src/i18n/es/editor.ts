@@ -35,7 +35,9 @@ export const editor: Texts<typeof english> = {
       turnRight: 'Girar a la derecha',
       double: 'Duplicar',
       remove: 'Quitar',
-      keys: 'Arrástralo, o sus esquinas o el centro de sus lados. Teclas: flechas 1 cm, con Mayús 1 mm; [ y ] giran; Supr quita.',
+      keys:
+        'Arrástralo, o sus esquinas o el centro de sus lados. Teclas: flechas 1 cm, con Mayús 1 mm; [ y ] ' +
+        'giran; Supr quita.',
       corner: 'Esquina {n} de {name}, {at}',
       bend: 'Doblar el lado {n} de {name}',
       label: 'Mesa de {width} × {height} cm. Tab lleva a todo lo que hay en ella.',

@@ -66,9 +66,12 @@ export const online: Texts<typeof english> = {
       begins: 'Empieza cuando todos los puestos estén ocupados.',
       dice: 'Dados',
       diceText:
-        'El servidor ha prometido una cadena de números; esta es su ancla. Tu navegador promete otra. Cada respuesta muestra el siguiente eslabón de ambas, de modo que nadie conoce un dado de antemano ni lo elige. Tras la partida cualquiera puede comprobar cada dado.',
+        'El servidor ha prometido una cadena de números; esta es su ancla. Tu navegador promete otra. ' +
+        'Cada respuesta muestra el siguiente eslabón de ambas, de modo que nadie conoce un dado de ' +
+        'antemano ni lo elige. Tras la partida cualquiera puede comprobar cada dado.',
       words:
-        'Todos están sentados. Empieza en cuanto {names} se asome por aquí: los dados necesitan una palabra de cada navegador.',
+        'Todos están sentados. Empieza en cuanto {names} se asome por aquí: los dados necesitan una ' +
+        'palabra de cada navegador.',
     },
     join: {
       watchSeats: 'Bienvenidos; ven todos los puestos, {count} {count|segundo|segundos} después',
@@ -125,7 +128,8 @@ export const online: Texts<typeof english> = {
       refused: '{name} lo ha rechazado.',
       askTitle: 'Deshacer',
       askText:
-        'Elige desde qué respuesta se deshace todo. Más allá de lo libre, el otro bando debe aceptar. Los dados caídos no vuelven a salir igual.',
+        'Elige desde qué respuesta se deshace todo. Más allá de lo libre, el otro bando debe aceptar. Los ' +
+        'dados caídos no vuelven a salir igual.',
       ask: 'Pedirlo',
       nothing: 'Aún no has respondido nada.',
       undoes: 'deshace {count} {count|respuesta|respuestas}',
@@ -138,7 +142,9 @@ export const online: Texts<typeof english> = {
       stop: 'Dejar de buscar suplente',
       lookFor: 'Buscar suplente para {name}',
       stopFor: 'Dejar de buscar suplente para {name}',
-      text: 'Otra persona sigue en tu lugar. Hasta que alguien se siente juegas tú. Tu suplente ve la mesa desde tu puesto a partir de ese momento; tú miras desde fuera.',
+      text:
+        'Otra persona sigue en tu lugar. Hasta que alguien se siente juegas tú. Tu suplente ve la mesa ' +
+        'desde tu puesto a partir de ese momento; tú miras desde fuera.',
       lend: 'Prestar el puesto',
       lendText: 'Puedes recuperarlo cuando quieras.',
       give: 'Cederlo para siempre',
@@ -220,7 +226,8 @@ export const online: Texts<typeof english> = {
     },
     watch: {
       heldBack:
-        'Esta partida se muestra con {span} de retraso, también su apertura, para que nadie de la mesa reciba ayuda. Aparecerá aquí por sí sola.',
+        'Esta partida se muestra con {span} de retraso, también su apertura, para que nadie de la mesa ' +
+        'reciba ayuda. Aparecerá aquí por sí sola.',
     },
     again: {
       title: '¿Eres tú?',
@@ -234,12 +241,14 @@ export const online: Texts<typeof english> = {
       none: 'Nada.',
       marks: 'Partidas clasificatorias sospechosas',
       marksText:
-        'Calculado de los últimos siete días. Una marca no prueba nada: mira las partidas. Lo apartado vuelve cuando los dos juegan otra vez.',
+        'Calculado de los últimos siete días. Una marca no prueba nada: mira las partidas. Lo apartado ' +
+        'vuelve cuando los dos juegan otra vez.',
       often:
         '{count} {count|partida clasificatoria|partidas clasificatorias} en un día, el máximo que cuenta.',
       oneSided: '{name} ganó {count|la única partida|las {count} partidas}: {gained} puntos.',
       notCounted:
-        '{count} {count|partida debía ser clasificatoria y no contó|partidas debían ser clasificatorias y no contaron}.',
+        '{count} {count|partida debía ser clasificatoria y no contó|partidas debían ser clasificatorias y ' +
+        'no contaron}.',
       setAside: 'Apartar',
       reports: 'Líneas denunciadas',
       table: 'La mesa',
@@ -321,7 +330,11 @@ export const online: Texts<typeof english> = {
     },
     verify: {
       title: 'Comprobar los dados',
-      lead: 'Antes del primer dado, el servidor y cada puesto prometieron una cadena de números que nadie más podía conocer. Cada respuesta mostró el siguiente eslabón de su puesto y el servidor añadió el suyo. El registro los cuenta todos. Aquí, en tu navegador, se juega otra vez y se compara cada cara.',
+      lead:
+        'Antes del primer dado, el servidor y cada puesto prometieron una cadena de números que nadie más ' +
+        'podía conocer. Cada respuesta mostró el siguiente eslabón de su puesto y el servidor añadió el ' +
+        'suyo. El registro los cuenta todos. Aquí, en tu navegador, se juega otra vez y se compara cada ' +
+        'cara.',
       record: 'Registro de una partida terminada',
       check: 'Comprobar',
       checking: 'Jugándola otra vez…',
@@ -329,7 +342,9 @@ export const online: Texts<typeof english> = {
       promisedText: 'Es lo que se prometió a {names}, según lo que guardó su navegador.',
       consistent: 'Coherente consigo mismo.',
       consistentText:
-        'Nada en él se contradice. Si es lo que se había prometido solo puede decirse con lo que guardó el navegador de un jugador: abre esta página en ese navegador, o comprueba el registro que se guardó allí.',
+        'Nada en él se contradice. Si es lo que se había prometido solo puede decirse con lo que guardó ' +
+        'el navegador de un jugador: abre esta página en ese navegador, o comprueba el registro que se ' +
+        'guardó allí.',
       firstScheme: 'Se jugó con el primer esquema, en el que nadie guardaba lo prometido.',
       broken: 'No es como se prometió.',
       brokenAt: 'En la respuesta {at}: {why}',

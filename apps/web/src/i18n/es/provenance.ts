@@ -21,23 +21,26 @@ export const provenance: Texts<typeof english> = {
     deck: {
       printed: 'Las cartas son las de la caja.',
       inferred: 'Las cartas se dedujeron de lo que se sabe de las impresas.',
-      ours: 'Las habilidades son las del libro; qué valores van en qué carta no se sabe, así que el mazo se hizo para este programa.',
+      ours:
+        'Las habilidades son las del libro; qué valores van en qué carta no se sabe, así que el mazo se ' +
+        'hizo para este programa.',
     },
     rules: {
       printed: 'Las reglas son las del libro.',
       inferred: 'Las reglas se han deducido.',
       ours: 'Las reglas son nuestras.',
     },
-    core: {
+    'dust-tactics': {
       printed: 'Todos los valores de esta carta se conocen por un libro u otra fuente publicada.',
       inferred:
         'Una unidad del juego publicado. Lo que ninguna fuente dice de su carta se ha deducido o es nuestro.',
       ours: 'Una unidad hecha para este programa.',
     },
-    second: {
+    'dust-tactics-2014': {
       printed: 'La carta tal como la imprimen las reglas de inicio.',
       inferred:
-        'Tomada de la carta de la misma unidad en Dust 1947, una edición posterior. El daño a la infantería y el tamaño de las escuadras siguen nuestras decisiones.',
+        'Tomada de la carta de la misma unidad en Dust 1947, una edición posterior. El daño a la ' +
+        'infantería y el tamaño de las escuadras siguen nuestras decisiones.',
       ours: 'Una carta hecha para este programa.',
       designed: 'Nuestro en ella: {list}.',
     },

@@ -7,6 +7,7 @@ export const risk: Texts<typeof english> = {
     tag: '{count|puede disparar antes, {chance}|{count} pueden disparar antes}',
     some: '{count|{name} puede|{count} unidades pueden} disparar antes.',
     sees: 'Te ven en {square} y no han actuado.',
+    seesThere: 'Te ven allí y no han actuado.',
     inTime: 'a tiempo',
     loses: 'entonces pierdes',
     destroyed: '{chance} de ser destruida',

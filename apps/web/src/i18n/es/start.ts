@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 /** The start page and what it says of the games. */
 export const start: Texts<typeof english> = {
   games: {
-    core: {
+    'dust-tactics': {
       edition: 'Core Set, 2010',
       short: 'Core Set',
       blurb: 'Escuadras y caminantes en casillas. Dos bandos, unos 45 minutos.',
     },
-    second: {
+    'dust-tactics-2014': {
       edition: 'Segunda edición, 2014',
       short: '2013/14',
       blurb: 'Orientación, salvaciones y mando. Se juega en casillas.',
       computer: 'Llevas a los Aliados, 32 puntos, en torno a una nave y dos casas. Empieza al momento.',
     },
-    world: {
+    dust: {
       edition: 'Conquista mundial, Epic',
       short: 'DUST',
       blurb: 'Seis ejércitos en un mapa. De dos a seis jugadores, una tarde.',
@@ -24,14 +24,15 @@ export const start: Texts<typeof english> = {
     },
   },
   quick: {
-    core: 'Dos casas',
-    second: 'La nave',
+    'dust-tactics': 'Dos casas',
+    'dust-tactics-2014': 'La nave',
   },
   start: {
     now: 'Jugar ya',
     nowNamed: '{game}: jugar ya',
     tagline:
-      'Los juegos de mesa Dust, completos, en la web. Probabilidades exactas antes del clic y, después, un registro que se demuestra solo.',
+      'Los juegos de mesa Dust, completos, en la web. Probabilidades exactas antes del clic y, después, ' +
+      'un registro que se demuestra solo.',
     choose: 'Elige un juego',
     play: 'Jugar',
     computer: 'Contra el ordenador',

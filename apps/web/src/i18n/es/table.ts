@@ -26,6 +26,7 @@ export const table: Texts<typeof english> = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     fit: 'Tablero entero',
+    fitTable: 'Mesa entera',
     label: 'Tablero, {columns} por {rows} casillas',
   },
   square: {
@@ -92,6 +93,13 @@ export const table: Texts<typeof english> = {
     tab: 'a la siguiente parte de la mesa',
     nextUnit: 'siguiente unidad que puede actuar',
     toBoard: 'al tablero',
+    onTable: {
+      board: 'En la mesa',
+      arrows: 'mover a quien se envía, 1 cm; con Mayús 1 mm',
+      enter: 'ir allí, o elegir la unidad',
+      turn: 'girar un vehículo',
+      toBoard: 'a la mesa',
+    },
     zoom: 'acercar, alejar',
     orders: 'Órdenes',
     commit: 'el botón grande',
@@ -110,12 +118,17 @@ export const table: Texts<typeof english> = {
   },
   share: {
     title: 'Enlace a este momento',
-    text: 'El enlace lleva el registro entero de la partida y la abre en el momento {at}, en cualquier dispositivo, sin servidor.',
+    text:
+      'El enlace lleva el registro entero de la partida y la abre en el momento {at}, en cualquier ' +
+      'dispositivo, sin servidor.',
     file: 'Guardar en un archivo',
   },
   failed: {
     title: 'Las reglas han fallado',
-    text: 'Esta respuesta no se puede llevar a cabo: hay un error en nuestras reglas. No ha cambiado nada. Puedes responder otra cosa, deshacer o terminar la partida sin resultado. Por favor, envíanos el registro.',
+    text:
+      'Esta respuesta no se puede llevar a cabo: hay un error en nuestras reglas. No ha cambiado nada. ' +
+      'Puedes responder otra cosa, deshacer o terminar la partida sin resultado. Por favor, envíanos el ' +
+      'registro.',
     goOn: 'Responder otra cosa',
     takeBack: 'Deshacer',
     end: 'Terminar sin resultado',
@@ -128,6 +141,7 @@ export const table: Texts<typeof english> = {
     draw: 'Empate',
     replay: 'Repetición y suerte',
     look: 'Ver el tablero',
+    lookAtTable: 'Ver la mesa',
     again: 'Jugar otra vez',
     decided: 'Qué la decidió',
     mattered: 'Lo que más pesó',
@@ -136,7 +150,9 @@ export const table: Texts<typeof english> = {
     show: 'Ver',
     curve: 'Puntos por ronda',
     best: 'Mejor unidad',
-    feat: '{count} {count|unidad destruida|unidades destruidas}, por valor de {points} {points|punto|puntos}; {hits} {hits|impacto|impactos}.',
+    feat:
+      '{count} {count|unidad destruida|unidades destruidas}, por valor de {points} {points|punto|puntos}; ' +
+      '{hits} {hits|impacto|impactos}.',
     home: 'Quién volvió a casa',
     homeOf: 'Volvieron a casa {left} de {count} unidades.',
     fell: '{name}, baja',
@@ -144,5 +160,6 @@ export const table: Texts<typeof english> = {
     share: 'Compartir',
     otherSide: 'El otro bando',
     nextLevel: 'Siguiente nivel: {level}',
+    easier: 'Más fácil: {level}',
   },
 };

@@ -44,7 +44,7 @@ export const army: Texts<typeof english> = {
     support: 'Soutien',
     aircraft: 'Aéronefs',
     works: 'Ouvrages',
-    works14: { bunker: 'Bunker', strongpoint: 'Point d’appui', upgrade: 'Point d’appui en bunker' },
+    fort: { bunker: 'Bunker', strongpoint: 'Point d’appui', upgrade: 'Point d’appui en bunker' },
     found: '{count} {count|carte|cartes}',
     none: 'Aucune carte ne convient.',
     list: 'La liste',

@@ -15,7 +15,8 @@ export const common: Texts<typeof english> = {
     save: 'Enregistrer',
     failed: 'Quelque chose a échoué',
     failedText:
-      'Cette page ne peut pas s’afficher : {message}. Ce que vous avez gardé est toujours là ; les autres pages fonctionnent.',
+      'Cette page ne peut pas s’afficher : {message}. Ce que vous avez gardé est toujours là ; les autres ' +
+      'pages fonctionnent.',
     brokenAddress: 'Cette adresse est abîmée',
     brokenAddressText:
       'Elle contient quelque chose d’illisible : « {part} ». Il manque peut-être un bout du lien ; redemandez-le.',

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const tactics: Texts<typeof english> = {
   tactics: {
     held: 'Une case est tenue par une unité qui s’y trouve, sans ennemi dessus ni à côté.',
-    otherwise: 'Si rien d’autre n’a décidé après la dernière manche, le plus de points gagne.',
     eliminate: 'Détruire toutes les unités ennemies',
     subtitle: '2013/14, {ap} PA, règles {rules}',
     blutkreuz: 'Blutkreuz',
@@ -27,13 +26,22 @@ export const tactics: Texts<typeof english> = {
     ruleSetHelp: 'Tout ce qui est dans les deux livres, ou seulement les règles de base.',
     reactions: 'Attaques de réaction',
     reactionsHelp:
-      'Une unité qui n’a pas agi peut tirer sur un ennemi qui bouge ou attaque près d’elle. Règles complètes seulement.',
+      'Une unité qui n’a pas agi peut tirer sur un ennemi qui bouge ou attaque près d’elle. Règles ' +
+      'complètes seulement.',
     suppression: 'Suppression',
     suppressionHelp:
-      'Les tirs qui touchent clouent au sol : Sous le feu, puis Suppression. La page manque aux deux livres ; c’est notre lecture.',
+      'Les tirs qui touchent clouent au sol : Sous le feu, puis Suppression. La page manque aux deux ' +
+      'livres ; c’est notre lecture.',
     placement: 'Les joueurs placent le décor',
     placementHelp:
       'Arbres, décombres, structures et hérissons, à tour de rôle. Sans : le plateau du scénario tel quel.',
+    inHand: {
+      tile: 'dalle : arbres, décombres ou structure',
+      grove: 'arbres ou structure',
+      trap: 'hérisson antichar',
+      crate: 'caisse',
+      house: 'bâtiment',
+    },
     worksFirst: 'Fortifications, premier camp',
     worksSecond: 'Fortifications, second camp',
     worksHelp: 'Un point d’appui coûte 10 points, un bunker 15.',
@@ -186,8 +194,12 @@ export const tactics: Texts<typeof english> = {
       vain: 'Ils ne peuvent pas s’approcher de cet endroit.',
       place: 'Ils seraient placés là.',
       go: 'Y aller',
+      goAnyway: 'Y aller quand même',
       here: 'Placer ici',
       draft: 'Où aller',
+      oneByOne: 'Une par une',
+      nextOne: 'Suivante',
+      oneKeys: 'Glissez-en une, ou flèches 1 cm, avec Maj 1 mm ; N prend la suivante ; Entrée y va.',
       keys: 'Glissez, ou flèches 1 cm, avec Maj 1 mm ; Q et E tournent ; Entrée y va.',
       pieces: 'Décors à placer',
       smaller: 'Plus petit',
@@ -197,11 +209,15 @@ export const tactics: Texts<typeof english> = {
       turnLeft: 'Tourner à gauche',
       turnRight: 'Tourner à droite',
       note: 'Mesuré, {width} × {height} cm, {points} points',
-      text: 'Pas de cases : les unités avancent et tirent au centimètre. Des points pour ce qui est détruit, huit tours.',
+      text:
+        'Pas de cases : les unités avancent et tirent au centimètre. Des points pour ce qui est détruit, ' +
+        'huit manches.',
       goalMarkers:
-        'Tenir les deux marqueurs à la fin d’un tour à partir du troisième, ou plus d’entre eux à la fin : à 10 cm, sans ennemi aussi près.',
+        'Tenir les deux marqueurs à la fin d’une manche à partir de la troisième, ou plus d’entre eux à la fin ' +
+        ': à 10 cm, sans ennemi aussi près.',
       goalPlace:
-        'À partir du quatrième tour, être seul au lieu marqué à la fin d’un tour, avec au moins la moitié d’une unité dedans.',
+        'À partir de la quatrième manche, être seul au lieu marqué à la fin d’une manche, avec au moins la moitié ' +
+        'd’une unité dedans.',
     },
     tables: {
       farmyard: {
@@ -214,7 +230,9 @@ export const tactics: Texts<typeof english> = {
       },
       depot: {
         title: 'Le dépôt',
-        text: 'Un dépôt de chemin de fer : hangar et bureau derrière des murs à portails, des caisses entre eux, des wagons sur une voie.',
+        text:
+          'Un dépôt de chemin de fer : hangar et bureau derrière des murs à portails, des caisses entre ' +
+          'eux, des wagons sur une voie.',
       },
       crossroads: {
         title: 'Le carrefour',
@@ -226,15 +244,21 @@ export const tactics: Texts<typeof english> = {
       },
       ruins: {
         title: 'Les ruines',
-        text: 'Une ville bombardée : hautes maisons, tas de briques, une place avec fontaine, des rues assez larges pour les marcheurs.',
+        text:
+          'Une ville bombardée : hautes maisons, tas de briques, une place avec fontaine, des rues assez ' +
+          'larges pour les marcheurs.',
       },
       estuary: {
         title: 'Estuaire',
-        text: 'Un fleuve d’un bord à l’autre, navigable en amont et en aval du gué ; des quais, des hangars à bateaux et des pins.',
+        text:
+          'Un fleuve d’un bord à l’autre, navigable en amont et en aval du gué ; des quais, des hangars à ' +
+          'bateaux et des pins.',
       },
       quarry: {
         title: 'La carrière',
-        text: 'Une carrière entre deux bois, des ouvrages sur son bord, un ruisseau avec un gué, barbelés et mines devant.',
+        text:
+          'Une carrière entre deux bois, des ouvrages sur son bord, un ruisseau avec un gué, barbelés et ' +
+          'mines devant.',
       },
       oasis: {
         title: 'L’oasis',
@@ -242,11 +266,15 @@ export const tactics: Texts<typeof english> = {
       },
       'front-line': {
         title: 'La ligne de front',
-        text: 'Deux lignes de tranchées ; entre elles barbelés, mines, trous d’obus, ce qui reste d’un bois et d’une ferme.',
+        text:
+          'Deux lignes de tranchées ; entre elles barbelés, mines, trous d’obus, ce qui reste d’un bois ' +
+          'et d’une ferme.',
       },
       meadow: {
         title: 'Prairie',
-        text: 'Une table nue : avant la bataille, les deux camps placent tour à tour bois, décombres, murs et autres décors.',
+        text:
+          'Une table nue : avant la bataille, les deux camps placent tour à tour bois, décombres, murs et ' +
+          'autres décors.',
       },
       heath: {
         title: 'Lande',
@@ -261,17 +289,21 @@ export const tactics: Texts<typeof english> = {
       'first-steps': {
         title: 'Premiers pas',
         note: 'Pour apprendre : bouger, se couvrir, tirer',
-        text: 'Une escouade par camp, quatre tours. Qui tient plus de marqueurs à la fin gagne : à 10 cm, sans ennemi aussi près.',
+        text:
+          'Une escouade par camp, quatre manches. Qui tient plus de marqueurs à la fin gagne : à 10 cm, ' +
+          'sans ennemi aussi près.',
       },
       'first-machines': {
         title: 'Premières machines',
         note: 'Pour apprendre : marcheurs, angles, blindage',
-        text: 'Une escouade et un marcheur par camp, cinq tours. Des points pour ce qui est détruit.',
+        text: 'Une escouade et un marcheur par camp, cinq manches. Des points pour ce qui est détruit.',
       },
       'first-objectives': {
         title: 'Premiers objectifs',
         note: 'Pour apprendre : héros et marqueurs',
-        text: 'Un héros, une escouade et un marcheur par camp, six tours. Tenir les deux marqueurs à la fin d’un tour à partir du troisième, ou plus d’entre eux à la fin.',
+        text:
+          'Un héros, une escouade et un marcheur par camp, six manches. Tenir les deux marqueurs à la fin ' +
+          'd’une manche à partir de la troisième, ou plus d’entre eux à la fin.',
       },
       firefight: {
         title: 'Échange de tirs',
@@ -281,7 +313,9 @@ export const tactics: Texts<typeof english> = {
       reload: {
         title: 'Rechargez',
         note: 'Deux objectifs de part et d’autre',
-        text: 'Tenez les deux objectifs à la fin d’une manche dès la troisième, ou plus que l’autre à la fin de la huitième.',
+        text:
+          'Tenez les deux objectifs à la fin d’une manche dès la troisième, ou plus que l’autre à la fin ' +
+          'de la huitième.',
       },
       'fuel-run': {
         title: 'Course au carburant',
@@ -291,12 +325,16 @@ export const tactics: Texts<typeof english> = {
       'radio-free-babylon': {
         title: 'Radio Babylone libre',
         note: 'Un bâtiment au milieu',
-        text: 'Qui est seul dans le bâtiment à la fin de la huitième manche gagne. Il a un étage au-dessus du sol ; le toit compte, les aéronefs non.',
+        text:
+          'Qui est seul dans le bâtiment à la fin de la huitième manche gagne. Il a un étage au-dessus du ' +
+          'sol ; le toit compte, les aéronefs non.',
       },
       'the-oasis': {
         title: 'L’oasis',
         note: 'Du vert au milieu, le désert autour',
-        text: 'Dès la quatrième manche, soyez seul dans l’oasis à la fin d’une manche. Les deux camps placent maisons et bosquets.',
+        text:
+          'Dès la quatrième manche, soyez seul dans l’oasis à la fin d’une manche. Les deux camps placent ' +
+          'maisons et bosquets.',
       },
       'the-lost-palace': {
         title: 'Le palais perdu',
@@ -306,22 +344,30 @@ export const tactics: Texts<typeof english> = {
       'no-mans-land': {
         title: 'No man’s land',
         note: 'Tranchées, barbelés et mines',
-        text: 'Une ligne de front. Tenez les deux objectifs à la fin d’une manche dès la troisième, ou plus que l’autre à la fin.',
+        text:
+          'Une ligne de front. Tenez les deux objectifs à la fin d’une manche dès la troisième, ou plus ' +
+          'que l’autre à la fin.',
       },
       'the-factory': {
         title: 'L’usine',
         note: 'De nous : un hall aux portes pour les plus grosses machines',
-        text: 'Qui est seul dans le hall à la fin de la huitième manche gagne ; étage et toit comptent. Les machines entrent par les grandes portes, les soldats aussi par les petites.',
+        text:
+          'Qui est seul dans le hall à la fin de la huitième manche gagne ; étage et toit comptent. Les ' +
+          'machines entrent par les grandes portes, les soldats aussi par les petites.',
       },
       'high-houses': {
         title: 'Les hautes maisons',
         note: 'De nous : deux maisons de trois étages',
-        text: 'Tenez les objectifs des deux maisons à la fin d’une manche dès la troisième, ou plus que l’autre à la fin. Les portes sont trop petites pour les véhicules.',
+        text:
+          'Tenez les objectifs des deux maisons à la fin d’une manche dès la troisième, ou plus que ' +
+          'l’autre à la fin. Les portes sont trop petites pour les véhicules.',
       },
       'the-river': {
         title: 'La rivière',
         note: 'De nous : eau profonde et trois passages',
-        text: 'Tenez les deux passages extérieurs à la fin d’une manche dès la troisième, ou plus que l’autre à la fin. Les bateaux viennent par le canal à l’est.',
+        text:
+          'Tenez les deux passages extérieurs à la fin d’une manche dès la troisième, ou plus que l’autre ' +
+          'à la fin. Les bateaux viennent par le canal à l’est.',
       },
       random: {
         title: 'Au hasard',

@@ -66,9 +66,12 @@ export const online: Texts<typeof english> = {
       begins: 'La partie commence quand toutes les places sont prises.',
       dice: 'Dés',
       diceText:
-        'Le serveur a promis une chaîne de nombres ; voici son ancre. Votre navigateur en promet une aussi. Chaque réponse montre le maillon suivant des deux : personne ne connaît un dé d’avance et personne ne le choisit. Après la partie, chacun peut vérifier chaque dé.',
+        'Le serveur a promis une chaîne de nombres ; voici son ancre. Votre navigateur en promet une ' +
+        'aussi. Chaque réponse montre le maillon suivant des deux : personne ne connaît un dé d’avance et ' +
+        'personne ne le choisit. Après la partie, chacun peut vérifier chaque dé.',
       words:
-        'Tout le monde est assis. La partie commence dès que {names} sera passé ici : les dés demandent un mot de chaque navigateur.',
+        'Tout le monde est assis. La partie commence dès que {names} sera passé ici : les dés demandent ' +
+        'un mot de chaque navigateur.',
     },
     join: {
       watchSeats: 'Bienvenus ; ils voient toutes les places, {count} {count|seconde|secondes} plus tard',
@@ -125,7 +128,8 @@ export const online: Texts<typeof english> = {
       refused: '{name} a refusé.',
       askTitle: 'Reprendre',
       askText:
-        'Choisissez à partir de quelle réponse tout défaire. Au-delà de ce qui est libre, l’autre camp doit accepter. Les dés tombés ne retombent pas pareil.',
+        'Choisissez à partir de quelle réponse tout défaire. Au-delà de ce qui est libre, l’autre camp ' +
+        'doit accepter. Les dés tombés ne retombent pas pareil.',
       ask: 'Demander',
       nothing: 'Vous n’avez encore rien répondu.',
       undoes: 'défait {count} {count|réponse|réponses}',
@@ -138,7 +142,9 @@ export const online: Texts<typeof english> = {
       stop: 'Ne plus chercher de remplaçant',
       lookFor: 'Chercher un remplaçant pour {name}',
       stopFor: 'Ne plus chercher de remplaçant pour {name}',
-      text: 'Quelqu’un d’autre joue à votre place. Tant que personne ne s’assied, vous jouez vous-même. Dès lors, votre remplaçant voit la table de votre place ; vous regardez du dehors.',
+      text:
+        'Quelqu’un d’autre joue à votre place. Tant que personne ne s’assied, vous jouez vous-même. Dès ' +
+        'lors, votre remplaçant voit la table de votre place ; vous regardez du dehors.',
       lend: 'Prêter la place',
       lendText: 'Vous pouvez la reprendre quand vous voulez.',
       give: 'La donner pour de bon',
@@ -220,11 +226,14 @@ export const online: Texts<typeof english> = {
     },
     watch: {
       heldBack:
-        'Cette partie est montrée avec {span} de retard, dès son début, pour que personne à la table ne soit aidé. Elle apparaît ici d’elle-même.',
+        'Cette partie est montrée avec {span} de retard, dès son début, pour que personne à la table ne ' +
+        'soit aidé. Elle apparaît ici d’elle-même.',
     },
     again: {
       title: 'Est-ce bien vous ?',
-      text: 'Votre connexion date d’un moment. De tels changements demandent encore une fois votre mot de passe ou votre passkey.',
+      text:
+        'Votre connexion date d’un moment. De tels changements demandent encore une fois votre mot de ' +
+        'passe ou votre passkey.',
       goOn: 'Continuer',
       left: 'Rien n’a été changé.',
     },
@@ -234,7 +243,8 @@ export const online: Texts<typeof english> = {
       none: 'Rien.',
       marks: 'Parties cotées étranges',
       marksText:
-        'Calculé sur les sept derniers jours. Une marque ne prouve rien : regardez les parties. Ce qui est mis de côté revient dès que les deux rejouent ensemble.',
+        'Calculé sur les sept derniers jours. Une marque ne prouve rien : regardez les parties. Ce qui ' +
+        'est mis de côté revient dès que les deux rejouent ensemble.',
       often: '{count} {count|partie cotée|parties cotées} en un jour, le plus qui compte.',
       oneSided: '{name} a gagné {count|la seule partie|les {count} parties} : {gained} points.',
       notCounted:
@@ -321,7 +331,11 @@ export const online: Texts<typeof english> = {
     },
     verify: {
       title: 'Vérifier les dés',
-      lead: 'Avant le premier dé, le serveur et chaque place ont promis une chaîne de nombres que personne d’autre ne pouvait connaître. Chaque réponse a montré le maillon suivant de sa place, le serveur y a ajouté le sien. L’enregistrement les dit tous. Il est rejoué ici, dans votre navigateur, et chaque face est comparée.',
+      lead:
+        'Avant le premier dé, le serveur et chaque place ont promis une chaîne de nombres que personne ' +
+        'd’autre ne pouvait connaître. Chaque réponse a montré le maillon suivant de sa place, le serveur ' +
+        'y a ajouté le sien. L’enregistrement les dit tous. Il est rejoué ici, dans votre navigateur, et ' +
+        'chaque face est comparée.',
       record: 'Enregistrement d’une partie finie',
       check: 'Vérifier',
       checking: 'La partie est rejouée…',
@@ -329,7 +343,9 @@ export const online: Texts<typeof english> = {
       promisedText: 'C’est ce qui a été promis à {names}, d’après ce que leur navigateur a gardé.',
       consistent: 'Cohérent avec lui-même.',
       consistentText:
-        'Rien ne s’y contredit. Savoir si c’est bien ce qui avait été promis demande ce qu’a gardé le navigateur d’un joueur : ouvrez cette page dans ce navigateur, ou vérifiez l’enregistrement qui y a été gardé.',
+        'Rien ne s’y contredit. Savoir si c’est bien ce qui avait été promis demande ce qu’a gardé le ' +
+        'navigateur d’un joueur : ouvrez cette page dans ce navigateur, ou vérifiez l’enregistrement qui ' +
+        'y a été gardé.',
       firstScheme: 'Il a été joué sous le premier procédé, où personne ne gardait ce qui était promis.',
       broken: 'Pas comme promis.',
       brokenAt: 'À la réponse {at} : {why}',

@@ -21,23 +21,26 @@ export const provenance: Texts<typeof english> = {
     deck: {
       printed: 'Les cartes sont celles de la boîte.',
       inferred: 'Les cartes ont été déduites de ce qu’on sait des imprimées.',
-      ours: 'Les capacités sont celles du livre ; on ignore quelles valeurs vont sur quelle carte, le paquet a donc été créé pour ce programme.',
+      ours:
+        'Les capacités sont celles du livre ; on ignore quelles valeurs vont sur quelle carte, le paquet ' +
+        'a donc été créé pour ce programme.',
     },
     rules: {
       printed: 'Les règles sont celles du livre.',
       inferred: 'Les règles ont été déduites.',
       ours: 'Les règles sont de nous.',
     },
-    core: {
+    'dust-tactics': {
       printed: 'Chaque valeur de cette carte est connue par un livre ou une autre source publiée.',
       inferred:
         'Une unité du jeu publié. Ce qu’aucune source ne donne de sa carte a été déduit, ou créé par nous.',
       ours: 'Une unité créée pour ce programme.',
     },
-    second: {
+    'dust-tactics-2014': {
       printed: 'La carte telle que l’impriment les règles de base.',
       inferred:
-        'Reprise de la carte de la même unité dans Dust 1947, une édition ultérieure. Les dégâts à l’infanterie et la taille des escouades suivent nos décisions.',
+        'Reprise de la carte de la même unité dans Dust 1947, une édition ultérieure. Les dégâts à ' +
+        'l’infanterie et la taille des escouades suivent nos décisions.',
       ours: 'Une carte créée pour ce programme.',
       designed: 'De nous : {list}.',
     },

@@ -7,6 +7,7 @@ export const risk: Texts<typeof english> = {
     tag: '{count|peut tirer d’abord, {chance}|{count} peuvent tirer d’abord}',
     some: '{count|{name} peut|{count} unités peuvent} tirer d’abord.',
     sees: 'Elles vous voient en {square} et n’ont pas agi.',
+    seesThere: 'Elles vous y voient et n’ont pas agi.',
     inTime: 'à temps',
     loses: 'alors vous perdez',
     destroyed: '{chance} d’être détruit',

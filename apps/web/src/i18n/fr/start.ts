@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 /** La page d’accueil et ce qu’elle dit des jeux. */
 export const start: Texts<typeof english> = {
   games: {
-    core: {
+    'dust-tactics': {
       edition: 'Boîte de base, 2010',
       short: 'Base',
       blurb: 'Escouades et marcheurs sur des cases. Deux camps, environ 45 minutes.',
     },
-    second: {
+    'dust-tactics-2014': {
       edition: 'Deuxième édition, 2014',
       short: '2013/14',
       blurb: 'Orientation, sauvegardes et commandement. Se joue sur des cases.',
       computer: 'Vous êtes les Alliés, 32 points, autour d’un hall et de deux maisons. Départ immédiat.',
     },
-    world: {
+    dust: {
       edition: 'Conquête du monde, Epic',
       short: 'DUST',
       blurb: 'Six armées sur une carte. De deux à six joueurs, une soirée.',
@@ -24,14 +24,15 @@ export const start: Texts<typeof english> = {
     },
   },
   quick: {
-    core: 'Deux maisons',
-    second: 'Le hall',
+    'dust-tactics': 'Deux maisons',
+    'dust-tactics-2014': 'Le hall',
   },
   start: {
     now: 'Jouer tout de suite',
     nowNamed: '{game} : jouer tout de suite',
     tagline:
-      'Les jeux de plateau Dust, complets, sur le web. Les chances exactes avant le clic, un enregistrement qui fait preuve après.',
+      'Les jeux de plateau Dust, complets, sur le web. Les chances exactes avant le clic, un ' +
+      'enregistrement qui fait preuve après.',
     choose: 'Choisir un jeu',
     play: 'Jouer',
     computer: 'Contre l’ordinateur',

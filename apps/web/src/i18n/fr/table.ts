@@ -27,6 +27,7 @@ export const table: Texts<typeof english> = {
     zoomIn: 'Plus près',
     zoomOut: 'Plus loin',
     fit: 'Tout le plateau',
+    fitTable: 'Toute la table',
     label: 'Plateau, {columns} cases sur {rows}',
   },
   square: {
@@ -93,6 +94,13 @@ export const table: Texts<typeof english> = {
     tab: 'à la partie suivante de la table',
     nextUnit: 'unité suivante qui peut agir',
     toBoard: 'au plateau',
+    onTable: {
+      board: 'Sur la table',
+      arrows: 'déplacer qui est envoyé, 1 cm ; avec Maj 1 mm',
+      enter: 'y aller, ou choisir l’unité',
+      turn: 'tourner un véhicule',
+      toBoard: 'à la table',
+    },
     zoom: 'plus près, plus loin',
     orders: 'Ordres',
     commit: 'le grand bouton',
@@ -111,12 +119,17 @@ export const table: Texts<typeof english> = {
   },
   share: {
     title: 'Lien vers ce moment',
-    text: 'Le lien contient tout l’enregistrement de la partie et l’ouvre au moment {at}, sur n’importe quel appareil, sans serveur.',
+    text:
+      'Le lien contient tout l’enregistrement de la partie et l’ouvre au moment {at}, sur n’importe quel ' +
+      'appareil, sans serveur.',
     file: 'Enregistrer en fichier',
   },
   failed: {
     title: 'Les règles ont échoué',
-    text: 'Cette réponse ne peut pas être exécutée : il y a une erreur dans nos règles. Rien n’a changé. Vous pouvez répondre autrement, reprendre, ou finir la partie sans résultat. Envoyez-nous l’enregistrement, s’il vous plaît.',
+    text:
+      'Cette réponse ne peut pas être exécutée : il y a une erreur dans nos règles. Rien n’a changé. Vous ' +
+      'pouvez répondre autrement, reprendre, ou finir la partie sans résultat. Envoyez-nous ' +
+      'l’enregistrement, s’il vous plaît.',
     goOn: 'Répondre autrement',
     takeBack: 'Reprendre',
     end: 'Finir sans résultat',
@@ -129,6 +142,7 @@ export const table: Texts<typeof english> = {
     draw: 'Match nul',
     replay: 'Relecture et chance',
     look: 'Voir le plateau',
+    lookAtTable: 'Voir la table',
     again: 'Rejouer',
     decided: 'Ce qui a décidé',
     mattered: 'Ce qui a compté le plus',
@@ -137,7 +151,9 @@ export const table: Texts<typeof english> = {
     show: 'Voir',
     curve: 'Points par manche',
     best: 'Meilleure unité',
-    feat: '{count} {count|unité détruite|unités détruites}, valant {points} {points|point|points} ; {hits} {hits|touche|touches}.',
+    feat:
+      '{count} {count|unité détruite|unités détruites}, valant {points} {points|point|points} ; {hits} ' +
+      '{hits|touche|touches}.',
     home: 'Qui est rentré',
     homeOf: '{left} unités sur {count} sont rentrées.',
     fell: '{name}, perte',
@@ -145,5 +161,6 @@ export const table: Texts<typeof english> = {
     share: 'Partager',
     otherSide: 'Autre camp',
     nextLevel: 'Niveau suivant : {level}',
+    easier: 'Plus facile : {level}',
   },
 };

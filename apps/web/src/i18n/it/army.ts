@@ -44,7 +44,7 @@ export const army: Texts<typeof english> = {
     support: 'Supporto',
     aircraft: 'Velivoli',
     works: 'Opere',
-    works14: { bunker: 'Bunker', strongpoint: 'Caposaldo', upgrade: 'Da caposaldo a bunker' },
+    fort: { bunker: 'Bunker', strongpoint: 'Caposaldo', upgrade: 'Da caposaldo a bunker' },
     found: '{count} {count|carta|carte}',
     none: 'Nessuna carta corrisponde.',
     list: 'La lista',

@@ -31,13 +31,18 @@ export const card: Texts<typeof english> = {
         'I, V e A sono la corazza di fanteria, veicoli e velivoli. Leggi la colonna di chi viene attaccato.',
       cells: '6/1 vuol dire sei dadi, e ogni colpo fa 1 danno. Con un trattino l’arma non può fargli nulla.',
       special:
-        '1/B e 1/K (Core Set) o ✱ (2013/14): un dado per ogni miniatura del bersaglio. K, uccide: un colpo toglie tutto ciò che resta di una.',
+        '1/B e 1/K (Core Set) o ✱ (2013/14): un dado per ogni miniatura del bersaglio. K, uccide: un ' +
+        'colpo toglie tutto ciò che resta di una.',
       range:
         'La gittata si conta in caselle. U arriva ovunque, C solo alla casella accanto, in corpo a corpo.',
+      rangeOnTable:
+        'La gittata si conta a passi di 10 cm. U arriva ovunque, C solo a chi si tocca, in corpo a corpo.',
       cover:
-        'In copertura si tira un dado per ogni colpo. CON COLPO: salva il simbolo colpo. CON VUOTO: salva una faccia vuota.',
+        'In copertura si tira un dado per ogni colpo. CON COLPO: salva il simbolo colpo. CON VUOTO: salva ' +
+        'una faccia vuota.',
       health:
-        'Le caselle sono salute, barrate quando si perde. AP sono punti esercito: quanto costa un’unità, e quanto vale distruggerla.',
+        'Le caselle sono salute, barrate quando si perde. AP sono punti esercito: quanto costa un’unità, ' +
+        'e quanto vale distruggerla.',
     },
   },
 };

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const tactics: Texts<typeof english> = {
   tactics: {
     held: 'Una casella è di chi ci ha un’unità, senza nemici sopra o accanto.',
-    otherwise: 'Se dopo l’ultimo turno nient’altro ha deciso, vincono più punti.',
     eliminate: 'Distruggi tutte le unità nemiche',
     subtitle: '2013/14, {ap} AP, regole {rules}',
     blutkreuz: 'Blutkreuz',
@@ -30,10 +29,18 @@ export const tactics: Texts<typeof english> = {
       'Le unità che non hanno agito possono sparare ai nemici che muovono o attaccano vicino. Solo regole complete.',
     suppression: 'Soppressione',
     suppressionHelp:
-      'I colpi inchiodano le unità: Sotto tiro, poi Soppressa. La pagina relativa non è in nessuno dei due libri; questa è la nostra lettura.',
+      'I colpi inchiodano le unità: Sotto tiro, poi Soppressa. La pagina relativa non è in nessuno dei ' +
+      'due libri; questa è la nostra lettura.',
     placement: 'Il terreno lo piazzano i giocatori',
     placementHelp:
       'Alberi, macerie, strutture e ostacoli anticarro, a turno. No: il campo dello scenario così com’è.',
+    inHand: {
+      tile: 'tessera: alberi, macerie o struttura',
+      grove: 'alberi o struttura',
+      trap: 'ostacolo anticarro',
+      crate: 'cassa',
+      house: 'edificio',
+    },
     worksFirst: 'Fortificazioni, prima parte',
     worksSecond: 'Fortificazioni, seconda parte',
     worksHelp: 'Un caposaldo costa 10 punti, un bunker 15.',
@@ -186,8 +193,12 @@ export const tactics: Texts<typeof english> = {
       vain: 'Non possono avvicinarsi a quel punto.',
       place: 'Verrebbero messi lì.',
       go: 'Vai lì',
+      goAnyway: 'Vai lì lo stesso',
       here: 'Metti qui',
       draft: 'Dove',
+      oneByOne: 'Una per una',
+      nextOne: 'Successiva',
+      oneKeys: 'Trascinane una, o frecce 1 cm, con Maiusc 1 mm; N prende la successiva; Invio va.',
       keys: 'Trascina, o frecce 1 cm, con Maiusc 1 mm; Q ed E girano; Invio va.',
       pieces: 'Terreno da piazzare',
       smaller: 'Più piccolo',
@@ -199,7 +210,8 @@ export const tactics: Texts<typeof english> = {
       note: 'Misurato, {width} × {height} cm, {points} punti',
       text: 'Niente caselle: le unità avanzano e sparano a centimetri. Punti per ciò che viene distrutto, otto turni.',
       goalMarkers:
-        'Tieni entrambi i segnalini alla fine di un turno dal terzo in poi, o più di essi alla fine: entro 10 cm, senza nemici così vicini.',
+        'Tieni entrambi i segnalini alla fine di un turno dal terzo in poi, o più di essi alla fine: ' +
+        'entro 10 cm, senza nemici così vicini.',
       goalPlace:
         'Dal quarto turno, sii solo nel luogo segnato alla fine di un turno, con almeno metà di un’unità dentro.',
     },
@@ -214,7 +226,9 @@ export const tactics: Texts<typeof english> = {
       },
       depot: {
         title: 'Il deposito',
-        text: 'Un deposito ferroviario: capannone e ufficio dietro muri con cancelli, casse in mezzo, vagoni su un binario.',
+        text:
+          'Un deposito ferroviario: capannone e ufficio dietro muri con cancelli, casse in mezzo, vagoni ' +
+          'su un binario.',
       },
       crossroads: {
         title: 'L’incrocio',
@@ -226,11 +240,15 @@ export const tactics: Texts<typeof english> = {
       },
       ruins: {
         title: 'Le rovine',
-        text: 'Una città bombardata: case alte, mucchi di mattoni, una piazza con fontana, strade larghe per i camminatori.',
+        text:
+          'Una città bombardata: case alte, mucchi di mattoni, una piazza con fontana, strade larghe per ' +
+          'i camminatori.',
       },
       estuary: {
         title: 'Estuario',
-        text: 'Un fiume da un bordo all’altro, navigabile a monte e a valle del guado; moli, rimesse per barche e pini.',
+        text:
+          'Un fiume da un bordo all’altro, navigabile a monte e a valle del guado; moli, rimesse per ' +
+          'barche e pini.',
       },
       quarry: {
         title: 'La cava',
@@ -242,7 +260,9 @@ export const tactics: Texts<typeof english> = {
       },
       'front-line': {
         title: 'La linea del fronte',
-        text: 'Due linee di trincee; in mezzo filo spinato, mine, buche di granata e ciò che resta di un bosco e di una fattoria.',
+        text:
+          'Due linee di trincee; in mezzo filo spinato, mine, buche di granata e ciò che resta di un ' +
+          'bosco e di una fattoria.',
       },
       meadow: {
         title: 'Prato',
@@ -261,7 +281,9 @@ export const tactics: Texts<typeof english> = {
       'first-steps': {
         title: 'Primi passi',
         note: 'Per imparare: muovere, coprirsi, sparare',
-        text: 'Una squadra per parte, quattro turni. Vince chi tiene più segnalini alla fine: entro 10 cm, senza nemici così vicini.',
+        text:
+          'Una squadra per parte, quattro turni. Vince chi tiene più segnalini alla fine: entro 10 cm, ' +
+          'senza nemici così vicini.',
       },
       'first-machines': {
         title: 'Prime macchine',
@@ -271,7 +293,9 @@ export const tactics: Texts<typeof english> = {
       'first-objectives': {
         title: 'Primi obiettivi',
         note: 'Per imparare: eroi e segnalini',
-        text: 'Un eroe, una squadra e un camminatore per parte, sei turni. Tieni entrambi i segnalini alla fine di un turno dal terzo in poi, o più di essi alla fine.',
+        text:
+          'Un eroe, una squadra e un camminatore per parte, sei turni. Tieni entrambi i segnalini alla ' +
+          'fine di un turno dal terzo in poi, o più di essi alla fine.',
       },
       firefight: {
         title: 'Scontro a fuoco',
@@ -281,7 +305,9 @@ export const tactics: Texts<typeof english> = {
       reload: {
         title: 'Ricarica',
         note: 'Due obiettivi ai lati opposti',
-        text: 'Tieni entrambi gli obiettivi alla fine di un turno dal terzo in poi, o più del nemico alla fine dell’ottavo.',
+        text:
+          'Tieni entrambi gli obiettivi alla fine di un turno dal terzo in poi, o più del nemico alla ' +
+          'fine dell’ottavo.',
       },
       'fuel-run': {
         title: 'Corsa al carburante',
@@ -291,12 +317,16 @@ export const tactics: Texts<typeof english> = {
       'radio-free-babylon': {
         title: 'Radio Babilonia Libera',
         note: 'Un edificio al centro',
-        text: 'Vince chi è solo dentro l’edificio alla fine dell’ottavo turno. Ha un piano sopra il terreno; il tetto conta come dentro, i velivoli no.',
+        text:
+          'Vince chi è solo dentro l’edificio alla fine dell’ottavo turno. Ha un piano sopra il terreno; ' +
+          'il tetto conta come dentro, i velivoli no.',
       },
       'the-oasis': {
         title: 'L’oasi',
         note: 'Verde al centro, deserto intorno',
-        text: 'Dal quarto turno in poi, sii solo nell’oasi alla fine di un turno. Case e boschetti li piazzano entrambi.',
+        text:
+          'Dal quarto turno in poi, sii solo nell’oasi alla fine di un turno. Case e boschetti li ' +
+          'piazzano entrambi.',
       },
       'the-lost-palace': {
         title: 'Il palazzo perduto',
@@ -306,22 +336,30 @@ export const tactics: Texts<typeof english> = {
       'no-mans-land': {
         title: 'Terra di nessuno',
         note: 'Trincee, filo spinato e mine',
-        text: 'Una linea del fronte. Tieni entrambi gli obiettivi alla fine di un turno dal terzo in poi, o più del nemico alla fine.',
+        text:
+          'Una linea del fronte. Tieni entrambi gli obiettivi alla fine di un turno dal terzo in poi, o ' +
+          'più del nemico alla fine.',
       },
       'the-factory': {
         title: 'La fabbrica',
         note: 'Nostro: un capannone con portoni per le macchine più grandi',
-        text: 'Vince chi è solo nel capannone alla fine dell’ottavo turno; contano il piano superiore e il tetto. Le macchine entrano dai portoni, i soldati anche dalle porte piccole.',
+        text:
+          'Vince chi è solo nel capannone alla fine dell’ottavo turno; contano il piano superiore e il ' +
+          'tetto. Le macchine entrano dai portoni, i soldati anche dalle porte piccole.',
       },
       'high-houses': {
         title: 'Case alte',
         note: 'Nostro: due case di tre piani',
-        text: 'Tieni gli obiettivi in entrambe le case alla fine di un turno dal terzo in poi, o più del nemico alla fine. Le porte sono troppo piccole per i veicoli.',
+        text:
+          'Tieni gli obiettivi in entrambe le case alla fine di un turno dal terzo in poi, o più del ' +
+          'nemico alla fine. Le porte sono troppo piccole per i veicoli.',
       },
       'the-river': {
         title: 'Il fiume',
         note: 'Nostro: acqua profonda e tre guadi',
-        text: 'Tieni entrambi i guadi esterni alla fine di un turno dal terzo in poi, o più del nemico alla fine. Le imbarcazioni arrivano dal canale a est.',
+        text:
+          'Tieni entrambi i guadi esterni alla fine di un turno dal terzo in poi, o più del nemico alla ' +
+          'fine. Le imbarcazioni arrivano dal canale a est.',
       },
       random: {
         title: 'Casuale',

@@ -66,9 +66,12 @@ export const online: Texts<typeof english> = {
       begins: 'Si comincia quando tutti i posti sono presi.',
       dice: 'Dadi',
       diceText:
-        'Il server ha promesso una catena di numeri; questa è la sua àncora. Il tuo browser ne promette una anche lui. Ogni risposta mostra il prossimo anello di entrambe, così nessuno conosce un dado in anticipo e nessuno lo sceglie. Dopo la partita chiunque può verificare ogni dado.',
+        'Il server ha promesso una catena di numeri; questa è la sua àncora. Il tuo browser ne promette ' +
+        'una anche lui. Ogni risposta mostra il prossimo anello di entrambe, così nessuno conosce un dado ' +
+        'in anticipo e nessuno lo sceglie. Dopo la partita chiunque può verificare ogni dado.',
       words:
-        'Sono tutti seduti. Si comincia appena {names} si affaccia qui: i dadi hanno bisogno di una parola da ogni browser.',
+        'Sono tutti seduti. Si comincia appena {names} si affaccia qui: i dadi hanno bisogno di una ' +
+        'parola da ogni browser.',
     },
     join: {
       watchSeats: 'Benvenuti; vedono ogni posto, {count} {count|secondo|secondi} dopo',
@@ -125,7 +128,8 @@ export const online: Texts<typeof english> = {
       refused: '{name} ha rifiutato.',
       askTitle: 'Torna indietro',
       askText:
-        'Scegli da quale risposta in poi annullare tutto. Oltre ciò che è libero, l’altra parte deve essere d’accordo. I dadi caduti non si tirano uguali.',
+        'Scegli da quale risposta in poi annullare tutto. Oltre ciò che è libero, l’altra parte deve ' +
+        'essere d’accordo. I dadi caduti non si tirano uguali.',
       ask: 'Chiedi',
       nothing: 'Non hai ancora risposto nulla.',
       undoes: 'annulla {count} {count|risposta|risposte}',
@@ -138,7 +142,9 @@ export const online: Texts<typeof english> = {
       stop: 'Non cercare più un sostituto',
       lookFor: 'Cerca un sostituto per {name}',
       stopFor: 'Non cercare più un sostituto per {name}',
-      text: 'Qualcun altro continua al posto tuo. Finché non si siede nessuno giochi tu. Il sostituto vede il tavolo dal tuo posto, da quel momento in poi; tu guardi da fuori.',
+      text:
+        'Qualcun altro continua al posto tuo. Finché non si siede nessuno giochi tu. Il sostituto vede il ' +
+        'tavolo dal tuo posto, da quel momento in poi; tu guardi da fuori.',
       lend: 'Presta il posto',
       lendText: 'Puoi riprenderlo quando vuoi.',
       give: 'Cedilo per sempre',
@@ -219,11 +225,14 @@ export const online: Texts<typeof english> = {
     },
     watch: {
       heldBack:
-        'Questa partita si mostra con {span} di ritardo, anche l’inizio, così nessuno al tavolo può essere aiutato. Comparirà qui da sola.',
+        'Questa partita si mostra con {span} di ritardo, anche l’inizio, così nessuno al tavolo può ' +
+        'essere aiutato. Comparirà qui da sola.',
     },
     again: {
       title: 'Sei tu?',
-      text: 'Hai fatto l’accesso da un po’. Modifiche come questa richiedono ancora una volta la password, o la passkey.',
+      text:
+        'Hai fatto l’accesso da un po’. Modifiche come questa richiedono ancora una volta la password, o ' +
+        'la passkey.',
       goOn: 'Continua',
       left: 'Nulla è cambiato.',
     },
@@ -233,7 +242,8 @@ export const online: Texts<typeof english> = {
       none: 'Nulla.',
       marks: 'Partite con rating sospette',
       marksText:
-        'Calcolato sugli ultimi sette giorni. Un segno non prova nulla: guarda le partite. Ciò che è messo da parte torna quando i due giocano di nuovo.',
+        'Calcolato sugli ultimi sette giorni. Un segno non prova nulla: guarda le partite. Ciò che è ' +
+        'messo da parte torna quando i due giocano di nuovo.',
       often: '{count} {count|partita|partite} con rating in un giorno, il massimo che conta.',
       oneSided: '{name} ha vinto {count|l’unica partita|tutte e {count} le partite}: {gained} punti.',
       notCounted:
@@ -320,7 +330,11 @@ export const online: Texts<typeof english> = {
     },
     verify: {
       title: 'Verifica i dadi',
-      lead: 'Prima del primo dado il server e ogni posto hanno promesso una catena di numeri che nessun altro poteva conoscere. Ogni risposta ha mostrato il prossimo anello del suo posto, il server ha aggiunto il suo. La registrazione li dice tutti. Qui si rigioca, nel tuo browser, e si confronta ogni faccia.',
+      lead:
+        'Prima del primo dado il server e ogni posto hanno promesso una catena di numeri che nessun altro ' +
+        'poteva conoscere. Ogni risposta ha mostrato il prossimo anello del suo posto, il server ha ' +
+        'aggiunto il suo. La registrazione li dice tutti. Qui si rigioca, nel tuo browser, e si confronta ' +
+        'ogni faccia.',
       record: 'Registrazione di una partita finita',
       check: 'Verifica',
       checking: 'Si rigioca …',
@@ -328,7 +342,9 @@ export const online: Texts<typeof english> = {
       promisedText: 'È ciò che fu promesso a {names}, secondo quanto conservato dal loro browser.',
       consistent: 'Coerente con se stessa.',
       consistentText:
-        'Nulla si contraddice. Se sia ciò che era stato promesso si può dire solo con quanto ha conservato il browser di un giocatore: apri questa pagina in quel browser, o verifica la registrazione salvata là.',
+        'Nulla si contraddice. Se sia ciò che era stato promesso si può dire solo con quanto ha ' +
+        'conservato il browser di un giocatore: apri questa pagina in quel browser, o verifica la ' +
+        'registrazione salvata là.',
       firstScheme: 'È stata giocata con il primo schema, in cui nessuno conservava ciò che era promesso.',
       broken: 'Non come promesso.',
       brokenAt: 'Alla risposta {at}: {why}',

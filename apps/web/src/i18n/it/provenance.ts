@@ -22,23 +22,26 @@ export const provenance: Texts<typeof english> = {
     deck: {
       printed: 'Le carte sono quelle della scatola.',
       inferred: 'Le carte sono ricavate da ciò che si sa di quelle stampate.',
-      ours: 'Le abilità sono quelle del libro; quali valori stiano su quale carta non si sa, quindi il mazzo è fatto per questo programma.',
+      ours:
+        'Le abilità sono quelle del libro; quali valori stiano su quale carta non si sa, quindi il mazzo ' +
+        'è fatto per questo programma.',
     },
     rules: {
       printed: 'Le regole sono quelle del libro.',
       inferred: 'Le regole sono dedotte.',
       ours: 'Le regole sono nostre.',
     },
-    core: {
+    'dust-tactics': {
       printed: 'Ogni valore di questa carta è noto da un libro o da un’altra fonte pubblicata.',
       inferred:
         'Un’unità del gioco pubblicato. Ciò che nessuna fonte dice della sua carta è dedotto, o fatto da noi.',
       ours: 'Un’unità fatta per questo programma.',
     },
-    second: {
+    'dust-tactics-2014': {
       printed: 'La carta come la stampano le regole introduttive.',
       inferred:
-        'Presa dalla carta della stessa unità in Dust 1947, un’edizione successiva. I danni alla fanteria e la consistenza delle squadre seguono le nostre decisioni.',
+        'Presa dalla carta della stessa unità in Dust 1947, un’edizione successiva. I danni alla fanteria ' +
+        'e la consistenza delle squadre seguono le nostre decisioni.',
       ours: 'Una carta fatta per questo programma.',
       designed: 'Di nostro: {list}.',
     },

@@ -7,6 +7,7 @@ export const risk: Texts<typeof english> = {
     tag: '{count|può sparare prima, {chance}|{count} possono sparare prima}',
     some: '{count|{name} può|{count} unità possono} sparare prima.',
     sees: 'Ti vedono in {square} e non hanno agito.',
+    seesThere: 'Ti vedono lì e non hanno agito.',
     inTime: 'in tempo',
     loses: 'allora perdi',
     destroyed: '{chance} di finire distrutta',

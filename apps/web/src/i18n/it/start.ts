@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 /** The start page and what it says of the games. */
 export const start: Texts<typeof english> = {
   games: {
-    core: {
+    'dust-tactics': {
       edition: 'Core Set, 2010',
       short: 'Core Set',
       blurb: 'Squadre e camminatori su caselle. Due parti, circa 45 minuti.',
     },
-    second: {
+    'dust-tactics-2014': {
       edition: 'Seconda edizione, 2014',
       short: '2013/14',
       blurb: 'Orientamento, tiri salvezza e comando. Si gioca su caselle.',
       computer: 'Sei gli Alleati, 32 punti, intorno a un capannone e due case. Si parte subito.',
     },
-    world: {
+    dust: {
       edition: 'Guerra mondiale, Epic',
       short: 'DUST',
       blurb: 'Sei eserciti su una mappa. Da due a sei giocatori, una serata.',
@@ -24,14 +24,15 @@ export const start: Texts<typeof english> = {
     },
   },
   quick: {
-    core: 'Due case',
-    second: 'Il capannone',
+    'dust-tactics': 'Due case',
+    'dust-tactics-2014': 'Il capannone',
   },
   start: {
     now: 'Gioca subito',
     nowNamed: '{game}: gioca subito',
     tagline:
-      'I giochi da tavolo di Dust, completi, sul web. Probabilità esatte prima del clic, e dopo una registrazione che si prova da sé.',
+      'I giochi da tavolo di Dust, completi, sul web. Probabilità esatte prima del clic, e dopo una ' +
+      'registrazione che si prova da sé.',
     choose: 'Scegli un gioco',
     play: 'Gioca',
     computer: 'Contro il computer',

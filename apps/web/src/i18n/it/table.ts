@@ -27,6 +27,7 @@ export const table: Texts<typeof english> = {
     zoomIn: 'Più vicino',
     zoomOut: 'Più lontano',
     fit: 'Tutto il campo',
+    fitTable: 'Tutto il tavolo',
     label: 'Campo, {columns} per {rows} caselle',
   },
   square: {
@@ -93,6 +94,13 @@ export const table: Texts<typeof english> = {
     tab: 'alla prossima parte del tavolo',
     nextUnit: 'prossima unità che può agire',
     toBoard: 'al campo',
+    onTable: {
+      board: 'Sul tavolo',
+      arrows: 'sposta chi è mandato, 1 cm; con Maiusc 1 mm',
+      enter: 'ci va, o sceglie l’unità',
+      turn: 'gira un veicolo',
+      toBoard: 'al tavolo',
+    },
     zoom: 'più vicino, più lontano',
     orders: 'Ordini',
     commit: 'il pulsante grande',
@@ -111,12 +119,17 @@ export const table: Texts<typeof english> = {
   },
   share: {
     title: 'Link a questo momento',
-    text: 'Il link contiene tutta la registrazione della partita e la apre al momento {at}, su ogni dispositivo, senza server.',
+    text:
+      'Il link contiene tutta la registrazione della partita e la apre al momento {at}, su ogni ' +
+      'dispositivo, senza server.',
     file: 'Salva come file',
   },
   failed: {
     title: 'Le regole si sono inceppate',
-    text: 'Questa risposta non si può eseguire: c’è un errore nelle nostre regole. Nulla è cambiato. Puoi rispondere altrimenti, tornare indietro, o chiudere la partita senza risultato. Mandaci la registrazione, per favore.',
+    text:
+      'Questa risposta non si può eseguire: c’è un errore nelle nostre regole. Nulla è cambiato. Puoi ' +
+      'rispondere altrimenti, tornare indietro, o chiudere la partita senza risultato. Mandaci la ' +
+      'registrazione, per favore.',
     goOn: 'Rispondi altrimenti',
     takeBack: 'Torna indietro',
     end: 'Chiudi senza risultato',
@@ -129,6 +142,7 @@ export const table: Texts<typeof english> = {
     draw: 'Pareggio',
     replay: 'Replay e fortuna',
     look: 'Guarda il campo',
+    lookAtTable: 'Guarda il tavolo',
     again: 'Gioca ancora',
     decided: 'Che cosa ha deciso',
     mattered: 'Che cosa ha contato di più',
@@ -145,5 +159,6 @@ export const table: Texts<typeof english> = {
     share: 'Condividi',
     otherSide: 'Altra parte',
     nextLevel: 'Prossima forza: {level}',
+    easier: 'Più facile: {level}',
   },
 };

@@ -44,7 +44,7 @@ export const army: Texts<typeof english> = {
     support: 'Wsparcie',
     aircraft: 'Samoloty',
     works: 'Umocnienia',
-    works14: { bunker: 'Bunkier', strongpoint: 'Punkt oporu', upgrade: 'Punkt oporu na bunkier' },
+    fort: { bunker: 'Bunkier', strongpoint: 'Punkt oporu', upgrade: 'Punkt oporu na bunkier' },
     found: '{count} {count|karta|karty|kart}',
     none: 'Żadna karta nie pasuje.',
     list: 'Rozpiska',

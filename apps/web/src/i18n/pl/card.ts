@@ -31,12 +31,17 @@ export const card: Texts<typeof english> = {
         'I, V i A to pancerz piechoty, pojazdów i samolotów. Czytaj kolumnę tego, do kogo się strzela.',
       cells: '6/1 to sześć kości, a każde trafienie zadaje 1 obrażenie. Kreska: ta broń nic mu nie zrobi.',
       special:
-        '1/B i 1/K (Core Set) albo ✱ (2013/14): jedna kość za każdą figurkę celu. K, kill: trafienie zabiera wszystko, co zostało jednej figurce.',
+        '1/B i 1/K (Core Set) albo ✱ (2013/14): jedna kość za każdą figurkę celu. K, kill: trafienie ' +
+        'zabiera wszystko, co zostało jednej figurce.',
       range: 'Zasięg liczy się w polach. U sięga wszędzie, C tylko na sąsiednie pole, w walce wręcz.',
+      rangeOnTable:
+        'Zasięg liczy się krokami po 10 cm. U sięga wszędzie, C tylko tego, kogo się dotyka, w walce wręcz.',
       cover:
-        'W osłonie za każde trafienie rzuca się kością. HIT SAVE: ratuje symbol trafienia. MISS SAVE: ratuje pusta ścianka.',
+        'W osłonie za każde trafienie rzuca się kością. HIT SAVE: ratuje symbol trafienia. MISS SAVE: ' +
+        'ratuje pusta ścianka.',
       health:
-        'Kratki to życie, skreślane w miarę strat. AP to punkty armii: ile jednostka kosztuje i ile jest warte jej zniszczenie.',
+        'Kratki to życie, skreślane w miarę strat. AP to punkty armii: ile jednostka kosztuje i ile jest ' +
+        'warte jej zniszczenie.',
     },
   },
 };

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export const tactics: Texts<typeof english> = {
   tactics: {
     held: 'Pole trzyma jednostka, która na nim stoi, gdy nie ma wroga na nim ani obok.',
-    otherwise: 'Jeśli po ostatniej rundzie nic innego nie rozstrzygnęło, wygrywa więcej punktów.',
     eliminate: 'Zniszcz wszystkie jednostki wroga',
     subtitle: '2013/14, {ap} AP, zasady {rules}',
     blutkreuz: 'Blutkreuz',
@@ -27,12 +26,21 @@ export const tactics: Texts<typeof english> = {
     ruleSetHelp: 'Wszystko z obu podręczników albo tylko zasady startowe.',
     reactions: 'Ataki reakcyjne',
     reactionsHelp:
-      'Jednostki, które jeszcze nie działały, mogą strzelać do wrogów, którzy ruszają się lub atakują w pobliżu. Tylko zasady pełne.',
+      'Jednostki, które jeszcze nie działały, mogą strzelać do wrogów, którzy ruszają się lub atakują w ' +
+      'pobliżu. Tylko zasady pełne.',
     suppression: 'Przygwożdżenie',
     suppressionHelp:
-      'Celne strzały przyciskają do ziemi: najpierw Pod ostrzałem, potem Przygwożdżenie. Strony o tym nie ma w żadnym podręczniku; to nasze odczytanie.',
+      'Celne strzały przyciskają do ziemi: najpierw Pod ostrzałem, potem Przygwożdżenie. Strony o tym nie ' +
+      'ma w żadnym podręczniku; to nasze odczytanie.',
     placement: 'Teren kładą gracze',
     placementHelp: 'Drzewa, gruzy, budowle i zapory, na zmianę. Wyłączone: plansza scenariusza bez zmian.',
+    inHand: {
+      tile: 'kafelek: drzewa, gruzy albo budowla',
+      grove: 'drzewa albo budowla',
+      trap: 'zapora ppanc.',
+      crate: 'skrzynia',
+      house: 'budynek',
+    },
     worksFirst: 'Umocnienia, pierwsza strona',
     worksSecond: 'Umocnienia, druga strona',
     worksHelp: 'Punkt oporu kosztuje 10 punktów, bunkier 15.',
@@ -178,8 +186,12 @@ export const tactics: Texts<typeof english> = {
       vain: 'Nie mogą zbliżyć się do tego miejsca.',
       place: 'Zostaliby tam ustawieni.',
       go: 'Idź tam',
+      goAnyway: 'Mimo to idź tam',
       here: 'Ustaw tutaj',
       draft: 'Dokąd',
+      oneByOne: 'Pojedynczo',
+      nextOne: 'Następna',
+      oneKeys: 'Przeciągnij jedną, albo strzałki 1 cm, z Shift 1 mm; N bierze następną; Enter idzie.',
       keys: 'Przeciągnij, albo strzałki 1 cm, z Shift 1 mm; Q i E obracają; Enter idzie.',
       pieces: 'Teren do rozłożenia',
       smaller: 'Mniejszy',
@@ -191,7 +203,8 @@ export const tactics: Texts<typeof english> = {
       note: 'Mierzone, {width} × {height} cm, {points} pkt',
       text: 'Bez pól: jednostki idą i strzelają co do centymetra. Punkty za to, co zniszczone, osiem tur.',
       goalMarkers:
-        'Trzymaj oba znaczniki na koniec tury od trzeciej albo więcej z nich na końcu: w odległości 10 cm, bez wroga tak blisko.',
+        'Trzymaj oba znaczniki na koniec tury od trzeciej albo więcej z nich na końcu: w odległości 10 ' +
+        'cm, bez wroga tak blisko.',
       goalPlace:
         'Od czwartej tury bądź sam w oznaczonym miejscu na koniec tury, z co najmniej połową oddziału w nim.',
     },
@@ -218,7 +231,9 @@ export const tactics: Texts<typeof english> = {
       },
       ruins: {
         title: 'Ruiny',
-        text: 'Zbombardowane miasto: wysokie domy, stosy cegieł, plac z fontanną, ulice dość szerokie dla kroczących maszyn.',
+        text:
+          'Zbombardowane miasto: wysokie domy, stosy cegieł, plac z fontanną, ulice dość szerokie dla ' +
+          'kroczących maszyn.',
       },
       estuary: {
         title: 'Ujście rzeki',
@@ -253,7 +268,9 @@ export const tactics: Texts<typeof english> = {
       'first-steps': {
         title: 'Pierwsze kroki',
         note: 'Do nauki: ruch, osłona, ogień',
-        text: 'Jeden oddział na stronę, cztery tury. Wygrywa, kto na końcu trzyma więcej znaczników: w odległości 10 cm, bez wroga tak blisko.',
+        text:
+          'Jeden oddział na stronę, cztery tury. Wygrywa, kto na końcu trzyma więcej znaczników: w ' +
+          'odległości 10 cm, bez wroga tak blisko.',
       },
       'first-machines': {
         title: 'Pierwsze maszyny',
@@ -263,7 +280,9 @@ export const tactics: Texts<typeof english> = {
       'first-objectives': {
         title: 'Pierwsze cele',
         note: 'Do nauki: bohaterowie i znaczniki',
-        text: 'Bohater, oddział i maszyna krocząca na stronę, sześć tur. Trzymaj oba znaczniki na koniec tury od trzeciej albo więcej z nich na końcu.',
+        text:
+          'Bohater, oddział i maszyna krocząca na stronę, sześć tur. Trzymaj oba znaczniki na koniec tury ' +
+          'od trzeciej albo więcej z nich na końcu.',
       },
       firefight: {
         title: 'Wymiana ognia',
@@ -283,7 +302,9 @@ export const tactics: Texts<typeof english> = {
       'radio-free-babylon': {
         title: 'Radio Wolny Babilon',
         note: 'Budynek pośrodku',
-        text: 'Wygrywa, kto na koniec ósmej tury jest w budynku bez wroga. Budynek ma jedno piętro; dach liczy się jako wnętrze, samoloty nie.',
+        text:
+          'Wygrywa, kto na koniec ósmej tury jest w budynku bez wroga. Budynek ma jedno piętro; dach ' +
+          'liczy się jako wnętrze, samoloty nie.',
       },
       'the-oasis': {
         title: 'Oaza',
@@ -303,17 +324,23 @@ export const tactics: Texts<typeof english> = {
       'the-factory': {
         title: 'Fabryka',
         note: 'Nasz: hala z bramami dla największych maszyn',
-        text: 'Wygrywa, kto na koniec ósmej tury jest w hali bez wroga; liczą się piętro i dach. Maszyny wjeżdżają bramami, żołnierze wchodzą także małymi drzwiami.',
+        text:
+          'Wygrywa, kto na koniec ósmej tury jest w hali bez wroga; liczą się piętro i dach. Maszyny ' +
+          'wjeżdżają bramami, żołnierze wchodzą także małymi drzwiami.',
       },
       'high-houses': {
         title: 'Wysokie domy',
         note: 'Nasz: dwa domy o trzech kondygnacjach',
-        text: 'Trzymaj cele w obu domach na koniec tury, od trzeciej począwszy, albo więcej z nich na koniec gry. Drzwi są za małe dla pojazdów.',
+        text:
+          'Trzymaj cele w obu domach na koniec tury, od trzeciej począwszy, albo więcej z nich na koniec ' +
+          'gry. Drzwi są za małe dla pojazdów.',
       },
       'the-river': {
         title: 'Rzeka',
         note: 'Nasz: głęboka woda i trzy przeprawy',
-        text: 'Trzymaj obie skrajne przeprawy na koniec tury, od trzeciej począwszy, albo więcej z nich na koniec gry. Okręty wpływają kanałem na wschodzie.',
+        text:
+          'Trzymaj obie skrajne przeprawy na koniec tury, od trzeciej począwszy, albo więcej z nich na ' +
+          'koniec gry. Okręty wpływają kanałem na wschodzie.',
       },
       random: {
         title: 'Losowy',

@@ -27,7 +27,8 @@ export const odds: Texts<typeof english> = {
     dice: '{count} {count|kość|kości|kości}',
     diceEach: '{count} {count|kość|kości|kości}: broni {weapons}, każda po {each}',
     blast:
-      '{count} {count|kość, za jedyną figurkę w celu|kości, za figurki w celu: {figures}|kości, za figurki w celu: {figures}}',
+      '{count} {count|kość, za jedyną figurkę w celu|kości, za figurki w celu: {figures}|kości, za ' +
+      'figurki w celu: {figures}}',
     doubled: 'podwójne kości',
     rounds: 'razy liczba strzałów',
     hit: 'trafia na {faces} z 6 ścianek',

@@ -66,7 +66,9 @@ export const online: Texts<typeof english> = {
       begins: 'Zaczyna się, gdy wszystkie miejsca są zajęte.',
       dice: 'Kości',
       diceText:
-        'Serwer przyrzekł łańcuch liczb; to jest jego kotwica. Twoja przeglądarka też przyrzeka swój. Każda odpowiedź odsłania następne ogniwo obu, więc nikt nie zna kości zawczasu i nikt ich nie wybiera. Po partii każdy może sprawdzić każdą kość.',
+        'Serwer przyrzekł łańcuch liczb; to jest jego kotwica. Twoja przeglądarka też przyrzeka swój. ' +
+        'Każda odpowiedź odsłania następne ogniwo obu, więc nikt nie zna kości zawczasu i nikt ich nie ' +
+        'wybiera. Po partii każdy może sprawdzić każdą kość.',
       words:
         'Wszyscy siedzą. Zaczyna się, gdy tylko tu zajrzy {names}: kości potrzebują słowa od każdej przeglądarki.',
     },
@@ -125,7 +127,8 @@ export const online: Texts<typeof english> = {
       refused: '{name} odmawia.',
       askTitle: 'Cofnij',
       askText:
-        'Wybierz, od której odpowiedzi wszystko cofnąć. Poza tym, co dowolne, druga strona musi się zgodzić. Kości, które padły, nie padną drugi raz tak samo.',
+        'Wybierz, od której odpowiedzi wszystko cofnąć. Poza tym, co dowolne, druga strona musi się ' +
+        'zgodzić. Kości, które padły, nie padną drugi raz tak samo.',
       ask: 'Poproś',
       nothing: 'Nie ma jeszcze żadnej twojej odpowiedzi.',
       undoes: 'cofa {count} {count|odpowiedź|odpowiedzi|odpowiedzi}',
@@ -138,7 +141,9 @@ export const online: Texts<typeof english> = {
       stop: 'Nie szukaj już zastępcy',
       lookFor: 'Szukaj zastępcy, miejsce: {name}',
       stopFor: 'Nie szukaj już zastępcy, miejsce: {name}',
-      text: 'Ktoś inny gra dalej na twoim miejscu. Póki nikt nie usiądzie, grasz ty. Zastępca widzi stół z twojego miejsca, od tej chwili; ty oglądasz z zewnątrz.',
+      text:
+        'Ktoś inny gra dalej na twoim miejscu. Póki nikt nie usiądzie, grasz ty. Zastępca widzi stół z ' +
+        'twojego miejsca, od tej chwili; ty oglądasz z zewnątrz.',
       lend: 'Pożycz miejsce',
       lendText: 'Możesz je odebrać, kiedy chcesz.',
       give: 'Oddaj na dobre',
@@ -220,7 +225,8 @@ export const online: Texts<typeof english> = {
     },
     watch: {
       heldBack:
-        'Tę partię widać z opóźnieniem ({span}), także jej początek, by nikt nie mógł podpowiadać przy stole. Pojawi się tu sama.',
+        'Tę partię widać z opóźnieniem ({span}), także jej początek, by nikt nie mógł podpowiadać przy ' +
+        'stole. Pojawi się tu sama.',
     },
     again: {
       title: 'Czy to ty?',
@@ -234,9 +240,11 @@ export const online: Texts<typeof english> = {
       none: 'Nic.',
       marks: 'Dziwnie wyglądające partie rankingowe',
       marksText:
-        'Wyliczone z ostatnich siedmiu dni. Znak niczego nie dowodzi: obejrzyj partie. Odłożony znak wraca, gdy tych dwoje znów zagra.',
+        'Wyliczone z ostatnich siedmiu dni. Znak niczego nie dowodzi: obejrzyj partie. Odłożony znak ' +
+        'wraca, gdy tych dwoje znów zagra.',
       often:
-        '{count} {count|partia rankingowa|partie rankingowe|partii rankingowych} w ciągu doby, najwięcej, ile się liczy.',
+        '{count} {count|partia rankingowa|partie rankingowe|partii rankingowych} w ciągu doby, najwięcej, ' +
+        'ile się liczy.',
       oneSided:
         '{name} wygrywa {count|jedyną partię|wszystkie {count} partie|wszystkie partie ({count})}: {gained} pkt.',
       notCounted: '{count} {count|partia miała|partie miały|partii miało} się liczyć, a się nie liczy.',
@@ -322,7 +330,11 @@ export const online: Texts<typeof english> = {
     },
     verify: {
       title: 'Sprawdź kości',
-      lead: 'Przed pierwszą kością serwer i każde miejsce przyrzekły łańcuch liczb, których nikt inny nie mógł znać. Każda odpowiedź odsłaniała następne ogniwo swojego miejsca, serwer dokładał własne. Zapis wymienia wszystkie. Partia jest rozgrywana ponownie tutaj, w twojej przeglądarce, i porównuje się każdą ściankę.',
+      lead:
+        'Przed pierwszą kością serwer i każde miejsce przyrzekły łańcuch liczb, których nikt inny nie ' +
+        'mógł znać. Każda odpowiedź odsłaniała następne ogniwo swojego miejsca, serwer dokładał własne. ' +
+        'Zapis wymienia wszystkie. Partia jest rozgrywana ponownie tutaj, w twojej przeglądarce, i ' +
+        'porównuje się każdą ściankę.',
       record: 'Zapis skończonej partii',
       check: 'Sprawdź',
       checking: 'Rozgrywanie od nowa …',
@@ -330,7 +342,9 @@ export const online: Texts<typeof english> = {
       promisedText: 'Jest tak, jak przyrzeczono, według tego, co zachowała przeglądarka: {names}.',
       consistent: 'Zgodne samo z sobą.',
       consistentText:
-        'Nic w nim sobie nie przeczy. Czy jest tym, co przyrzeczono, widać tylko z tego, co zachowała przeglądarka gracza: otwórz tę stronę w tamtej przeglądarce albo sprawdź zapis, który tam zapisano.',
+        'Nic w nim sobie nie przeczy. Czy jest tym, co przyrzeczono, widać tylko z tego, co zachowała ' +
+        'przeglądarka gracza: otwórz tę stronę w tamtej przeglądarce albo sprawdź zapis, który tam ' +
+        'zapisano.',
       firstScheme: 'Grano według pierwszego schematu, w którym nikt nie zachowywał przyrzeczeń.',
       broken: 'Niezgodnie z przyrzeczeniem.',
       brokenAt: 'Przy odpowiedzi {at}: {why}',

@@ -22,23 +22,26 @@ export const provenance: Texts<typeof english> = {
     deck: {
       printed: 'Karty są te z pudełka.',
       inferred: 'Karty odtworzono z tego, co wiadomo o drukowanych.',
-      ours: 'Zdolności są z podręcznika; nie wiadomo, które wartości stoją na której karcie, więc talię zrobiono dla tego programu.',
+      ours:
+        'Zdolności są z podręcznika; nie wiadomo, które wartości stoją na której karcie, więc talię ' +
+        'zrobiono dla tego programu.',
     },
     rules: {
       printed: 'Zasady są takie jak w podręczniku.',
       inferred: 'Zasady wywnioskowano.',
       ours: 'Zasady są nasze.',
     },
-    core: {
+    'dust-tactics': {
       printed: 'Każda wartość tej karty jest znana z podręcznika albo innego wydanego źródła.',
       inferred:
         'Jednostka z wydanej gry. Czego o jej karcie nie podaje żadne źródło, to wywnioskowaliśmy albo wymyśliliśmy.',
       ours: 'Jednostka zrobiona dla tego programu.',
     },
-    second: {
+    'dust-tactics-2014': {
       printed: 'Karta taka jak w zasadach startowych.',
       inferred:
-        'Wzięta z karty tej samej jednostki w Dust 1947, późniejszym wydaniu. Obrażenia piechoty i liczebność oddziałów według naszych rozstrzygnięć.',
+        'Wzięta z karty tej samej jednostki w Dust 1947, późniejszym wydaniu. Obrażenia piechoty i ' +
+        'liczebność oddziałów według naszych rozstrzygnięć.',
       ours: 'Karta zrobiona dla tego programu.',
       designed: 'Nasze na niej: {list}.',
     },

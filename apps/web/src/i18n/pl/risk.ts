@@ -7,6 +7,7 @@ export const risk: Texts<typeof english> = {
     tag: '{count|może strzelić wcześniej, {chance}|{count} mogą strzelić wcześniej|{count} może strzelić wcześniej}',
     some: '{count|{name} może|{count} jednostki mogą|{count} jednostek może} strzelić wcześniej.',
     sees: 'Widzą cię na {square} i jeszcze nie działali.',
+    seesThere: 'Widzą cię tam i jeszcze nie działali.',
     inTime: 'w porę',
     loses: 'wtedy tracisz',
     destroyed: '{chance} na zniszczenie',

@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 /** Strona startowa i to, co mówi o grach. */
 export const start: Texts<typeof english> = {
   games: {
-    core: {
+    'dust-tactics': {
       edition: 'Core Set, 2010',
       short: 'Core Set',
       blurb: 'Oddziały i walkery na polach. Dwie strony, około 45 minut.',
     },
-    second: {
+    'dust-tactics-2014': {
       edition: 'Druga edycja, 2014',
       short: '2013/14',
       blurb: 'Kierunki, obrona za osłoną i dowodzenie. Gra się na polach.',
       computer: 'Grasz Aliantami, 32 punkty, wokół hali i dwóch domów. Zaczyna się od razu.',
     },
-    world: {
+    dust: {
       edition: 'Podbój świata, Epic',
       short: 'DUST',
       blurb: 'Sześć armii na jednej mapie. Od dwóch do sześciu graczy, cały wieczór.',
@@ -24,14 +24,15 @@ export const start: Texts<typeof english> = {
     },
   },
   quick: {
-    core: 'Dwa domy',
-    second: 'Hala',
+    'dust-tactics': 'Dwa domy',
+    'dust-tactics-2014': 'Hala',
   },
   start: {
     now: 'Graj od razu',
     nowNamed: '{game}: graj od razu',
     tagline:
-      'Gry bitewne Dust, kompletne, w przeglądarce. Dokładne szanse przed kliknięciem, a po nim zapis, który sam się sprawdza.',
+      'Gry bitewne Dust, kompletne, w przeglądarce. Dokładne szanse przed kliknięciem, a po nim zapis, ' +
+      'który sam się sprawdza.',
     choose: 'Wybierz grę',
     play: 'Graj',
     computer: 'Przeciw komputerowi',

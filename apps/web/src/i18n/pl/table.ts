@@ -27,6 +27,7 @@ export const table: Texts<typeof english> = {
     zoomIn: 'Bliżej',
     zoomOut: 'Dalej',
     fit: 'Cała plansza',
+    fitTable: 'Cały stół',
     label: 'Plansza, {columns} na {rows} pól',
   },
   square: {
@@ -93,6 +94,13 @@ export const table: Texts<typeof english> = {
     tab: 'do następnej części stołu',
     nextUnit: 'następna jednostka, która może działać',
     toBoard: 'do planszy',
+    onTable: {
+      board: 'Na stole',
+      arrows: 'przesuń wysłanych o 1 cm; z Shift o 1 mm',
+      enter: 'idź tam albo wybierz jednostkę',
+      turn: 'obróć pojazd',
+      toBoard: 'do stołu',
+    },
     zoom: 'bliżej, dalej',
     orders: 'Rozkazy',
     commit: 'duży przycisk',
@@ -116,7 +124,9 @@ export const table: Texts<typeof english> = {
   },
   failed: {
     title: 'Zasady zawiodły',
-    text: 'Tej odpowiedzi nie da się wykonać: w naszych zasadach jest błąd. Nic się nie zmieniło. Możesz odpowiedzieć inaczej, cofnąć albo zakończyć partię bez wyniku. Prosimy, wyślij nam zapis.',
+    text:
+      'Tej odpowiedzi nie da się wykonać: w naszych zasadach jest błąd. Nic się nie zmieniło. Możesz ' +
+      'odpowiedzieć inaczej, cofnąć albo zakończyć partię bez wyniku. Prosimy, wyślij nam zapis.',
     goOn: 'Odpowiedz inaczej',
     takeBack: 'Cofnij',
     end: 'Zakończ bez wyniku',
@@ -129,6 +139,7 @@ export const table: Texts<typeof english> = {
     draw: 'Remis',
     replay: 'Odtwarzanie i szczęście',
     look: 'Obejrzyj planszę',
+    lookAtTable: 'Obejrzyj stół',
     again: 'Zagraj jeszcze raz',
     decided: 'Co rozstrzygnęło',
     mattered: 'Co było najważniejsze',
@@ -137,7 +148,9 @@ export const table: Texts<typeof english> = {
     show: 'Pokaż',
     curve: 'Punkty według rund',
     best: 'Najlepsza jednostka',
-    feat: 'Zniszczone jednostki: {count}, warte {points} {points|punkt|punkty|punktów}; {hits} {hits|trafienie|trafienia|trafień}.',
+    feat:
+      'Zniszczone jednostki: {count}, warte {points} {points|punkt|punkty|punktów}; {hits} ' +
+      '{hits|trafienie|trafienia|trafień}.',
     home: 'Kto wrócił do domu',
     homeOf: 'Wróciło jednostek: {left} z {count}.',
     fell: '{name}, strata',
@@ -145,5 +158,6 @@ export const table: Texts<typeof english> = {
     share: 'Udostępnij',
     otherSide: 'Druga strona',
     nextLevel: 'Następny poziom: {level}',
+    easier: 'Łatwiej: {level}',
   },
 };

@@ -5,101 +5,127 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.title': 'Bewegen',
   'moving.about': 'Felder, Diagonalen, Mauern',
   'moving.intro':
-    'Sie führen die Alliierten, auf den runden blauen Sockeln. Die Seite am Zug aktiviert eine Einheit, dann die andere Seite.',
+    'Sie führen die Alliierten, auf den runden blauen Sockeln. Die Seite am Zug aktiviert eine Einheit, ' +
+    'dann die andere Seite.',
   'moving.select':
     'Klicken Sie den Trupp in B6 an und geben Sie Befehle, oder klicken Sie einfach ein Feld an, das er erreicht.',
   'moving.walk':
-    'Blaue Felder sind einen Zug entfernt, gepunktete zwei. Klicken Sie eines an: Der Trupp geht Schritt für Schritt. Mauern sind versperrt; der erste Schritt schräg kostet eins, weitere zwei.',
+    'Blaue Felder sind einen Zug entfernt, gepunktete zwei. Klicken Sie eines an: Der Trupp geht Schritt ' +
+    'für Schritt. Mauern sind versperrt; der erste Schritt schräg kostet eins, weitere zwei.',
   'moving.second':
-    'Ist noch etwas zu entscheiden, dann unten. Danach ist der Feind am Zug, dann wieder Sie: Aktivieren Sie den zweiten Trupp.',
+    'Ist noch etwas zu entscheiden, dann unten. Danach ist der Feind am Zug, dann wieder Sie: Aktivieren ' +
+    'Sie den zweiten Trupp.',
   'moving.far':
-    'Das sind Assault Rangers: schnell, ein Feld weiter. Bringen Sie sie zur Kiste in B5. Eine Kiste ist leichte Deckung.',
+    'Das sind Assault Rangers: schnell, ein Feld weiter. Bringen Sie sie zur Kiste in B5. Eine Kiste ist ' +
+    'leichte Deckung.',
   'moving.end':
     'Das ist Bewegen. Jeder Schritt lässt sich mit dem Pfeil oben zurücknehmen, bis ein Würfel fällt.',
   'shooting.title': 'Schießen und Deckung',
   'shooting.about': 'Reichweite, Sichtlinie, Würfel, Deckung',
   'shooting.intro':
-    'Eine Waffe muss ihr Ziel erreichen und sehen. Schraffierte Felder sieht die gewählte Einheit nicht; gestrichelte Linien zeigen, wie weit ihre Waffen reichen.',
+    'Eine Waffe muss ihr Ziel erreichen und sehen. Schraffierte Felder sieht die gewählte Einheit nicht; ' +
+    'gestrichelte Linien zeigen, wie weit ihre Waffen reichen.',
   'shooting.aim':
-    'Wählen Sie den Trupp in B3 und klicken Sie den Feind in D2 an. Die Tabelle zeigt die genauen Chancen jeder Waffe. Gefallen sie Ihnen, drücken Sie den großen Knopf.',
+    'Wählen Sie den Trupp in B3 und klicken Sie den Feind in D2 an. Die Tabelle zeigt die genauen Chancen ' +
+    'jeder Waffe. Gefallen sie Ihnen, drücken Sie den großen Knopf.',
   'shooting.dice':
-    'Ein Würfel trifft mit zwei von sechs Seiten. Der Feind steht bei einer Kiste: Für jeden Treffer würfelt er, und manche sind abgewehrt. Der Bericht erzählt alles, mit den Regeln.',
+    'Ein Würfel trifft mit zwei von sechs Seiten. Der Feind steht bei einer Kiste: Für jeden Treffer ' +
+    'würfelt er, und manche sind abgewehrt. Der Bericht erzählt alles, mit den Regeln.',
   'shooting.open':
-    'Jetzt der Trupp in D6: Vergleichen Sie die Chancen gegen die Laser-Grenadiere in F4, die im Freien stehen. Schießen Sie.',
+    'Jetzt der Trupp in D6: Vergleichen Sie die Chancen gegen die Laser-Grenadiere in F4, die im Freien ' +
+    'stehen. Schießen Sie.',
   'shooting.end':
-    'Deckung halbiert, was Sie anrichten. Gehen Sie dorthin, wo der Feind keine hat, und bleiben Sie, wo Sie welche haben.',
+    'Deckung halbiert, was Sie anrichten. Gehen Sie dorthin, wo der Feind keine hat, und bleiben Sie, wo ' +
+    'Sie welche haben.',
   'close.title': 'Dauerfeuer und Nahkampf',
   'close.about': 'Zwei Aktionen für einen Angriff, und Klingen',
   'close.intro':
     'Eine Einheit hat zwei Aktionen. Beide können in einen Angriff gehen: Jeder Fehlwurf wird dann wiederholt.',
   'close.sustained':
-    'Lassen Sie den Trupp in B4 auf die Battle Grenadiers in B2 feuern. Das Programm schlägt Dauerfeuer vor; vergleichen Sie die Chancen mit und ohne.',
+    'Lassen Sie den Trupp in B4 auf die Battle Grenadiers in B2 feuern. Das Programm schlägt Dauerfeuer ' +
+    'vor; vergleichen Sie die Chancen mit und ohne.',
   'close.close':
-    'Die Combat Rangers in D5 stehen neben dem Feind in D4. Waffen mit Reichweite C sind für den Nahkampf: Beide schlagen zugleich. Greifen Sie mit allem an.',
+    'Die Combat Rangers in D5 stehen neben dem Feind in D4. Waffen mit Reichweite C sind für den ' +
+    'Nahkampf: Beide schlagen zugleich. Greifen Sie mit allem an.',
   'close.end': 'Nahkampf ist für beide gefährlich. Die Tabelle zeigt, was er Sie kosten kann.',
   'walkers.title': 'Läufer',
   'walkers.about': 'Panzerung, große Kanonen, Zermalmen und Springen',
   'walkers.intro':
-    'Läufer haben Fahrzeugpanzerung und Kästchen für Schaden. Gewehre kratzen sie kaum: Sehen Sie auf den Karten die Spalten V1 bis V7 an.',
+    'Läufer haben Fahrzeugpanzerung und Kästchen für Schaden. Gewehre kratzen sie kaum: Sehen Sie auf den ' +
+    'Karten die Spalten V1 bis V7 an.',
   'walkers.gun':
     'Die Kanone des Pounder hat Reichweite U: so weit sie sieht. Feuern Sie auf den Ludwig in E2.',
   'walkers.crush':
     'Der Hot Dog in C5 kann in die Kiste in C4 gehen und sie zermalmen, oder über Dinge springen. Bewegen Sie ihn.',
   'walkers.flame':
-    'Sein Napalm Thrower verbrennt jedes Feld auf dem Weg und missachtet Deckung. Setzen Sie ihn gegen den Trupp in C3 ein.',
+    'Sein Napalm Thrower verbrennt jedes Feld auf dem Weg und missachtet Deckung. Setzen Sie ihn gegen ' +
+    'den Trupp in C3 ein.',
   'walkers.end': 'Kästchen füllen sich mit Schaden. Ein Läufer ohne freies Kästchen ist vernichtet.',
   'heroes.title': 'Helden',
   'heroes.about': 'Sich einem Trupp anschließen, Fähigkeiten teilen',
   'heroes.intro':
-    'Ein Held kann sich vor dem Spiel einem Trupp gleicher Panzerung anschließen. Sie bewegen sich, schießen und werden getroffen wie eine Einheit. Joe steht bei den Assault Rangers.',
+    'Ein Held kann sich vor dem Spiel einem Trupp gleicher Panzerung anschließen. Sie bewegen sich, ' +
+    'schießen und werden getroffen wie eine Einheit. Joe steht bei den Assault Rangers.',
   'heroes.together': 'Bewegen Sie beide auf den Feind zu: zwei Felder und das eine mehr von Fast.',
   'heroes.weapons':
     'Greifen Sie die Laser Grenadiers an. Joes Granatwerfer feuert mit dem Trupp, und Granaten missachten Deckung.',
   'heroes.part':
-    'Der Besitzer bestimmt, wen ein Treffer trifft, Soldat oder Held. Ein Held kann sich endgültig lösen: Das ist der Befehl „allein“.',
+    'Der Besitzer bestimmt, wen ein Treffer trifft, Soldat oder Held. Ein Held kann sich endgültig lösen: ' +
+    'Das ist der Befehl „allein“.',
   'heroes.end': 'Helden wenden Schlachten und sterben wie alle anderen.',
   'battle.title': 'Eine kleine Schlacht',
   'battle.about': 'Vier Runden gegen den Computer',
   'battle.intro':
-    'Vier Runden. Wer mehr Armeepunkte vernichtet, gewinnt. Feinde, die noch nicht gehandelt haben, dürfen schießen, wenn Sie sich in ihrer Sicht bewegen: Das ist Reaktionsfeuer.',
+    'Vier Runden. Wer mehr Armeepunkte vernichtet, gewinnt. Feinde, die noch nicht gehandelt haben, ' +
+    'dürfen schießen, wenn Sie sich in ihrer Sicht bewegen: Das ist Reaktionsfeuer.',
   'battle.advance': 'Beginnen Sie: eine Einheit nach vorn, wenn möglich in Deckung.',
   'battle.fight':
     'Jetzt liegt es an Ihnen. Die Ebenen unter dem Feld zeigen, wo der Feind Ihnen schaden kann.',
   'reactive.title': 'Reaktionsfeuer',
   'reactive.about': 'Schießen im Zug des Gegners',
   'reactive.intro':
-    'Die Achse beginnt. Eine Einheit, die noch nicht gehandelt hat, darf schießen, während ein Gegner geht: bis vier Felder weit, in Sicht, einmal je Runde.',
+    'Die Achse beginnt. Eine Einheit, die noch nicht gehandelt hat, darf schießen, während ein Gegner ' +
+    'geht: bis vier Felder weit, in Sicht, einmal je Runde.',
   'reactive.react':
-    'Die Grenadiere sind auf vier Felder an B6 heran. Drücken Sie auf den Namen des Trupps, um zu reagieren: Ein Würfel muss einen Treffer zeigen, sonst ist die Gelegenheit vorbei.',
+    'Die Grenadiere sind auf vier Felder an B6 heran. Drücken Sie auf den Namen des Trupps, um zu ' +
+    'reagieren: Ein Würfel muss einen Treffer zeigen, sonst ist die Gelegenheit vorbei.',
   'reactive.fire':
     'Rechtzeitig! Wählen Sie die Waffen und feuern Sie. Es ist ein gewöhnlicher Angriff mit einer Aktion.',
   'reactive.spent':
-    'Der Preis: Ein Trupp, der im Zug des Gegners feuert, hat in dieser Runde gehandelt. Wer früh reagiert, kann später nicht vorrücken.',
+    'Der Preis: Ein Trupp, der im Zug des Gegners feuert, hat in dieser Runde gehandelt. Wer früh ' +
+    'reagiert, kann später nicht vorrücken.',
   'reactive.walk':
-    'Das gilt für beide. Gehen Sie mit dem Trupp in E6 nach D5: Ein Gegner, der noch nicht gehandelt hat, darf auch auf Sie schießen.',
+    'Das gilt für beide. Gehen Sie mit dem Trupp in E6 nach D5: Ein Gegner, der noch nicht gehandelt hat, ' +
+    'darf auch auf Sie schießen.',
   'reactive.end': 'Lassen Sie Gegner wenn möglich zuerst handeln: Wer gehandelt hat, reagiert nicht mehr.',
   'facing.title': 'Blickrichtung',
   'facing.about': 'Frontbögen, Türme, Drehen',
   'facing.intro':
-    'Maschinen blicken in eine Richtung: der kleine Pfeil an ihrem Rand. Die Kanonen des Wildfire schießen nur nach vorn, und er blickt nach Norden.',
+    'Maschinen blicken in eine Richtung: der kleine Pfeil an ihrem Rand. Die Kanonen des Wildfire ' +
+    'schießen nur nach vorn, und er blickt nach Norden.',
   'facing.pick': 'Wählen Sie den Wildfire in C4 und geben Sie ihm Befehle.',
   'facing.turn':
-    'Befehlen Sie Bewegung, dann Angriff. Statt zu gehen, drücken Sie den Pfeil nach Osten: Drehen gehört zur Bewegung und kostet nichts.',
+    'Befehlen Sie Bewegung, dann Angriff. Statt zu gehen, drücken Sie den Pfeil nach Osten: Drehen gehört ' +
+    'zur Bewegung und kostet nichts.',
   'facing.fire': 'Jetzt liegt der Trupp in G4 im Frontbogen. Feuern Sie.',
   'facing.turret':
-    'Der Pounder in E6 hat einen Turm: Die Kanone schießt rundum, nur das kleine Geschütz ist fest. Greifen Sie den Läufer in A6 an, ohne zu drehen.',
+    'Der Pounder in E6 hat einen Turm: Die Kanone schießt rundum, nur das kleine Geschütz ist fest. ' +
+    'Greifen Sie den Läufer in A6 an, ohne zu drehen.',
   'facing.end': 'Drehen Sie so, dass auch das nächste Ziel vorn liegt. Infanterie hat keine Blickrichtung.',
   'reactions.title': 'Reaktionen',
   'reactions.about': 'Einem Gegner antworten, der sich bewegt oder schießt',
   'reactions.intro':
-    'Eine Einheit, die noch nicht gehandelt hat, darf auf einen Gegner in Sicht reagieren, der bis vier Felder entfernt eine Bewegung beendet oder angreift. Warten Sie auf die Grenadiere.',
+    'Eine Einheit, die noch nicht gehandelt hat, darf auf einen Gegner in Sicht reagieren, der bis vier ' +
+    'Felder entfernt eine Bewegung beendet oder angreift. Warten Sie auf die Grenadiere.',
   'reactions.react':
-    'Sie halten in C3, vor Ihrem Wildfire. Reagieren Sie mit ihm: zwei Würfel; ein Fraktionszeichen ist ein Angriff, zwei sind ein Dauerangriff.',
+    'Sie halten in C3, vor Ihrem Wildfire. Reagieren Sie mit ihm: zwei Würfel; ein Fraktionszeichen ist ' +
+    'ein Angriff, zwei sind ein Dauerangriff.',
   'reactions.fire': 'Rechtzeitig. Feuern Sie; ein anderes Ziel ist nicht erlaubt.',
   'reactions.cost':
     'Eine Reaktion ist die Aktivierung der Einheit. Mehr tut sie in diesem Zug nicht, ob es gelang oder nicht.',
   'reactions.own':
-    'Auf Ihre Bewegungen kann ebenso geantwortet werden. Gehen Sie mit dem Trupp in F6 ein Feld vor: zu weit weg für eine Reaktion.',
+    'Auf Ihre Bewegungen kann ebenso geantwortet werden. Gehen Sie mit dem Trupp in F6 ein Feld vor: zu ' +
+    'weit weg für eine Reaktion.',
   'reactions.end': 'Erst schauen, dann gehen: Die Ebene „Gefahr“ zeigt, wer antworten könnte.',
   'command.title': 'Befehle',
   'command.about': 'Befehle, mit denen eine Einheit zweimal handelt',
@@ -108,7 +134,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.advance':
     'Lassen Sie zuerst den Trupp in C6 zwei Felder vorgehen, nach C4. Damit hat er gehandelt.',
   'command.order':
-    'Jetzt der Kommandotrupp in D6: Befehl „In Bewegung“. Ein Würfel; beim Zeichen der Fraktion darf der Trupp ein zweites Mal handeln.',
+    'Jetzt der Kommandotrupp in D6: Befehl „In Bewegung“. Ein Würfel; beim Zeichen der Fraktion darf der ' +
+    'Trupp ein zweites Mal handeln.',
   'command.again': 'Gelungen. Wählen Sie den Trupp, lassen Sie ihn angreifen und auf C1 schießen.',
   'command.end':
     'Reparieren und „Auf die Beine“ sind auch Befehle. Halten Sie den Offizier außer Sicht: Ohne ihn gibt es keine.',
@@ -121,20 +148,25 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'transports.drive':
     'Jetzt der Hanomag: Befehlen Sie Marsch und fahren Sie nach F2. Drehen Sie ihn, wie Sie mögen.',
   'transports.out':
-    'Ein neuer Zug. Wählen Sie den Trupp: Aussteigen ist seine Bewegung. Gehen Sie nach G2 neben das Fahrzeug und greifen Sie H1 an.',
+    'Ein neuer Zug. Wählen Sie den Trupp: Aussteigen ist seine Bewegung. Gehen Sie nach G2 neben das ' +
+    'Fahrzeug und greifen Sie H1 an.',
   'transports.end':
     'Wird ein Transporter zerstört, kann es die Insassen treffen. Steigen Sie aus, bevor auf Sie geschossen wird.',
   'aircraft.title': 'Flugzeuge',
   'aircraft.about': 'Über alles hinweg fliegen und nach oben schießen',
   'aircraft.intro':
-    'Flugzeuge fliegen über Mauern, Bäume und Einheiten. Sehen Sie auf den Karten die Spalten A1 bis A3 an: Wenige Waffen erreichen sie.',
+    'Flugzeuge fliegen über Mauern, Bäume und Einheiten. Sehen Sie auf den Karten die Spalten A1 bis A3 ' +
+    'an: Wenige Waffen erreichen sie.',
   'aircraft.fly':
-    'Wählen Sie die Dragonfly in C6, befehlen Sie Bewegung und Angriff und fliegen Sie über die Ruine nach D2. Lassen Sie sie nach Norden blicken.',
+    'Wählen Sie die Dragonfly in C6, befehlen Sie Bewegung und Angriff und fliegen Sie über die Ruine ' +
+    'nach D2. Lassen Sie sie nach Norden blicken.',
   'aircraft.fire': 'Der Trupp in D1 liegt vor ihr. Feuern Sie.',
   'aircraft.flak':
-    'Der Adler des Gegners steht über H2. Lassen Sie den Trupp in F4 auf ihn schießen: Gewehre und Maschinengewehr kratzen ihn vielleicht an.',
+    'Der Adler des Gegners steht über H2. Lassen Sie den Trupp in F4 auf ihn schießen: Gewehre und ' +
+    'Maschinengewehr kratzen ihn vielleicht an.',
   'aircraft.end':
-    'Vor dem, was von oben kommt, versteckt sich nichts, und Flugzeuge haben keine Deckung. Behalten Sie etwas, das sie erreicht.',
+    'Vor dem, was von oben kommt, versteckt sich nichts, und Flugzeuge haben keine Deckung. Behalten Sie ' +
+    'etwas, das sie erreicht.',
   'buildings.title': 'Gebäude',
   'buildings.about': 'Türen, Fenster, Stockwerke',
   'buildings.intro':
@@ -142,9 +174,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'buildings.enter':
     'Wählen Sie den Trupp in D5, befehlen Sie Bewegung und Angriff und gehen Sie durch die Tür nach D4.',
   'buildings.window':
-    'Gehen Sie weiter nach E3 hinter das Fenster und schießen Sie auf den Trupp in H3. Dort haben Sie Deckung, er hat keine.',
+    'Gehen Sie weiter nach E3 hinter das Fenster und schießen Sie auf den Trupp in H3. Dort haben Sie ' +
+    'Deckung, er hat keine.',
   'buildings.stairs':
-    'Das Gebäude hat zwei Stockwerke. Führen Sie den Trupp in C4 durch die andere Tür nach D4 und lassen Sie ihn hinaufgehen.',
+    'Das Gebäude hat zwei Stockwerke. Führen Sie den Trupp in C4 durch die andere Tür nach D4 und lassen ' +
+    'Sie ihn hinaufgehen.',
   'buildings.end': 'Die Treppe kostet ein Feld, hinauf wie hinab. Vom Dach sieht man über die Mauern.',
   'works.title': 'Gräben und Stützpunkte',
   'works.about': 'Was schützt und was aufhält',
@@ -154,43 +188,63 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'works.fire': 'Schießen Sie von dort auf den Trupp in B1. Sie haben Deckung, er steht im Freien.',
   'works.strongpoint': 'Jetzt der Trupp in F6: Gehen Sie in den Stützpunkt, nach F4.',
   'works.over':
-    'Ein Stützpunkt sieht nach allen Seiten, und misslungene Abwehrwürfe werden wiederholt. Greifen Sie den Trupp in F1 an.',
+    'Ein Stützpunkt sieht nach allen Seiten, und misslungene Abwehrwürfe werden wiederholt. Greifen Sie ' +
+    'den Trupp in F1 an.',
   'works.end':
     'Draht in B2 bis D2 und Minen in F2 sichern den Weg zu Ihnen. Infanterie kann sie schneiden und räumen.',
   'measured.title': 'Auf einem Tisch',
   'measured.about': 'Battlefield: Formationen, Reichweiten in Zentimetern, Bug und Schablone',
   'measured.intro':
-    'Battlefield kennt keine Felder. Alles wird in Zentimetern von Sockel zu Sockel gemessen: 10 cm sind ein Punkt Bewegung oder Reichweite. Sie führen den blauen Trupp; der Gegner steht im Offenen.',
+    'Battlefield kennt keine Felder. Alles wird in Zentimetern von Sockel zu Sockel gemessen: 10 cm sind ' +
+    'ein Punkt Bewegung oder Reichweite. Sie führen den blauen Trupp; der Gegner steht im Offenen.',
   'measured.pick': 'Klicken Sie Ihren Trupp an, dann noch einmal (oder Eingabe), um ihn zu aktivieren.',
   'measured.move':
-    'Wählen Sie Bewegen, dann Angreifen. Ziehen Sie den Trupp hinter die niedrige Mauer: Die anderen folgen dem ersten Mann, und der getönte Boden zeigt, wie weit sie kommen. Linien vom Schattenbild sagen sofort, wer feuern darf, wie weit es ist und ob das Ziel Deckung hat. Klicken Sie das Schattenbild noch einmal an, um loszugehen.',
+    'Wählen Sie Bewegung, dann Angriff. Ziehen Sie den Trupp hinter die niedrige Mauer, so weit der ' +
+    'getönte Boden reicht. Linien vom Schattenbild zeigen, wer feuern darf. Noch ein Klick darauf, und ' +
+    'er geht los.',
   'measured.fire':
-    'Eine niedrige Mauer oder Kiste innerhalb von 10 cm schützt, Wald und Ruine schützen, wer darin steht. Wählen Sie das Ziel Ihrer Gewehre, den Trupp im Norden, sehen Sie sich die Chancen an und feuern Sie.',
+    'Eine niedrige Mauer oder Kiste innerhalb von 10 cm schützt, Wald und Ruine schützen, wer darin ' +
+    'steht. Wählen Sie das Ziel Ihrer Gewehre, den Trupp im Norden, sehen Sie sich die Chancen an und ' +
+    'feuern Sie.',
   'measured.pinned':
-    'Treffer töten nicht nur: Wer getroffen wird, wird auch niedergehalten. Niedergehaltene Einheiten müssen sich erst fassen und tun weniger; das Zeichen neben ihnen sagt es.',
+    'Treffer töten nicht nur: Wer getroffen wird, wird auch niedergehalten. Niedergehaltene Einheiten ' +
+    'müssen sich erst fassen und tun weniger; das Zeichen neben ihnen sagt es.',
   'measured.turn':
-    'Die Waffen Ihres Läufers feuern nur nach vorn, und der Gegner steht rechts von ihm. Aktivieren Sie ihn, Bewegen und Angreifen, klicken Sie neben ihn und ziehen Sie seinen Bug (oder drehen Sie das Mausrad darüber, oder Q und E), bis die Linie zum Gegner grün wird. Klicken Sie dann das Schattenbild an.',
+    'Ihr Läufer feuert nur nach vorn, und der Gegner steht rechts von ihm. Aktivieren Sie ihn, Bewegung ' +
+    'und Angriff, klicken Sie neben ihn und drehen Sie den Bug (ziehen, oder Q und E), bis die Linie ' +
+    'zum Gegner grün ist. Klicken Sie dann das Schattenbild an.',
   'measured.gun': 'Feuern Sie nun auf den Trupp rechts.',
   'measured.template':
-    'Bazooka Joes Granatwerfer trifft alle unter einer Schablone. Aktivieren Sie ihn, Angreifen, wählen Sie den Werfer und zeigen Sie auf einen Soldaten: Die Schablone hängt am Zeiger und zählt ihre Opfer, eigene Leute in Rot. Klicken Sie dorthin, wo sie am meisten trifft.',
+    'Bazooka Joes Granatwerfer trifft alle unter einer Schablone. Aktivieren Sie ihn, Angreifen, wählen ' +
+    'Sie den Werfer und zeigen Sie auf einen Soldaten: Die Schablone hängt am Zeiger und zählt ihre ' +
+    'Opfer, eigene Leute in Rot. Klicken Sie dorthin, wo sie am meisten trifft.',
   'measured.end':
-    'Das ist Battlefield. Türen und Häuser, Reaktionen und Werke sind wie auf Feldern. „Erste Schritte“ auf dem Bauernhof ist eine gute erste Schlacht.',
+    'Das ist Battlefield. Türen und Häuser, Reaktionen und Werke sind wie auf Feldern. „Erste Schritte“ ' +
+    'auf dem Bauernhof ist eine gute erste Schlacht.',
   'first-war.title': 'Ein erster Krieg',
   'first-war.about': 'Eine Runde Schritt für Schritt, dann allein bis 8 Punkte; zehn Minuten',
   'first-war.intro':
-    'Sie gegen einen Computer. Jede Runde: Jeder spielt eine Karte, kauft, bewegt, greift an; dann wird gezählt. Acht Punkte gewinnen hier.',
+    'Sie gegen einen Computer. Jede Runde: Jeder spielt eine Karte, kauft, bewegt, greift an; dann wird ' +
+    'gezählt. Acht Punkte gewinnen hier.',
   'first-war.card':
-    'Nehmen Sie eine Karte auf und spielen Sie sie. Ihre drei Zahlen sind Angriffe, Bewegungen und Produktion; wer mehr Angriffe hat, beginnt. Ihr Bild ist eine Fähigkeit.',
+    'Nehmen Sie eine Karte auf und spielen Sie sie. Ihre drei Zahlen sind Angriffe, Bewegungen und ' +
+    'Produktion; wer mehr Angriffe hat, beginnt. Ihr Bild ist eine Fähigkeit.',
   'first-war.order':
     'Die Karten liegen offen: Die mit mehr Angriffen beginnt. Die Leiste über der Karte zeigt, wer am Zug ist.',
   'first-war.buy':
-    'Ihr Zug: Produktion. Kaufen Sie einige Panzer, sie sind billig, schließen Sie den Kauf ab und setzen Sie sie, wo die Karte leuchtet.',
+    'Ihr Zug: Produktion. Kaufen Sie einige Panzer, sie sind billig, schließen Sie den Kauf ab und setzen ' +
+    'Sie sie, wo die Karte leuchtet.',
   'first-war.move':
-    'Bewegung: Wählen Sie ein eigenes Gebiet, dann das Ziel und wie viele gehen. Ein Gebiet ohne Einheit gehört niemandem: Lassen Sie eine zurück. Sie können auch ohne Bewegung weitergehen.',
+    'Bewegung: Wählen Sie ein eigenes Gebiet, dann das Ziel und wie viele gehen. Ein Gebiet ohne Einheit ' +
+    'gehört niemandem: Lassen Sie eine zurück. Sie können auch ohne Bewegung weitergehen.',
   'first-war.attack':
-    'Kampf: Wählen Sie ein eigenes Gebiet und einen feindlichen oder neutralen Nachbarn. Die Chancen stehen daneben; greifen Sie an, wo sie gut sind.',
+    'Kampf: Wählen Sie ein eigenes Gebiet und einen feindlichen oder neutralen Nachbarn. Die Chancen ' +
+    'stehen daneben; greifen Sie an, wo sie gut sind.',
   'first-war.score':
-    'Beenden Sie Ihren Zug, wenn nichts mehr zu tun ist. Nach allen Zügen wird die Runde gezählt: zwei Punkte je Hauptstadt, zwei für das meiste Land, Meer oder die meiste Produktion, einer für drei Quellen.',
+    'Beenden Sie Ihren Zug, wenn nichts mehr zu tun ist. Nach allen Zügen wird die Runde gezählt: zwei ' +
+    'Punkte je Hauptstadt, zwei für das meiste Land, Meer oder die meiste Produktion, einer für drei ' +
+    'Quellen.',
   'first-war.alone':
-    'Der Rest gehört Ihnen. Halten Sie Ihre Hauptstadt, nehmen Sie Quellen, und haben Sie am Ende der Runde von etwas das meiste.',
+    'Der Rest gehört Ihnen. Halten Sie Ihre Hauptstadt, nehmen Sie Quellen, und haben Sie am Ende der ' +
+    'Runde von etwas das meiste.',
 };

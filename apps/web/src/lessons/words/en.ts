@@ -3,23 +3,29 @@ export const words = {
   'moving.title': 'Moving',
   'moving.about': 'Squares, diagonals, walls',
   'moving.intro':
-    'You command the Allies, on the round blue bases. The side whose turn it is activates one unit, then the other side does.',
+    'You command the Allies, on the round blue bases. The side whose turn it is activates one unit, then ' +
+    'the other side does.',
   'moving.select': 'Click the squad in B6 and press “Give orders”, or simply click a square it can reach.',
   'moving.walk':
-    'Blue squares are one move away, dotted ones two. Click one: the squad walks there step by step. Walls cannot be entered, and the first diagonal step costs one, further ones two.',
+    'Blue squares are one move away, dotted ones two. Click one: the squad walks there step by step. ' +
+    'Walls cannot be entered, and the first diagonal step costs one, further ones two.',
   'moving.second':
-    'If anything is left to decide, decide it below. Then it is the enemy’s turn, and yours again: activate the second squad.',
+    'If anything is left to decide, decide it below. Then it is the enemy’s turn, and yours again: ' +
+    'activate the second squad.',
   'moving.far':
     'These are Assault Rangers: fast, one square further. Move them next to the crate in B5. A crate is soft cover.',
   'moving.end': 'That is moving. Every step can be taken back with the arrow above until a die falls.',
   'shooting.title': 'Shooting and cover',
   'shooting.about': 'Range, line of sight, dice, cover',
   'shooting.intro':
-    'To shoot, a weapon must reach its target and see it. Hatched squares are out of sight for the unit you selected; dashed lines show how far its weapons reach.',
+    'To shoot, a weapon must reach its target and see it. Hatched squares are out of sight for the unit ' +
+    'you selected; dashed lines show how far its weapons reach.',
   'shooting.aim':
-    'Select the squad in B3 and click the enemy in D2. The table shows the exact odds of every weapon. When you like them, press the big button.',
+    'Select the squad in B3 and click the enemy in D2. The table shows the exact odds of every weapon. ' +
+    'When you like them, press the big button.',
   'shooting.dice':
-    'A die hits on two of its six faces. The enemy stands with a crate: for every hit it rolls a die, and some are saved. The log tells it all, with the rules.',
+    'A die hits on two of its six faces. The enemy stands with a crate: for every hit it rolls a die, and ' +
+    'some are saved. The log tells it all, with the rules.',
   'shooting.open':
     'Now the squad in D6: compare the odds against the Laser Grenadiers in F4, who stand in the open. Shoot.',
   'shooting.end': 'Cover halves what you do. Move to where the enemy has none, and stay where you have some.',
@@ -28,14 +34,17 @@ export const words = {
   'close.intro':
     'A unit has two actions. Both may go into one attack: every die that misses is then rolled again.',
   'close.sustained':
-    'Let the squad in B4 fire at the Battle Grenadiers in B2. From where it stands the program proposes a sustained attack; look at the odds with and without it.',
+    'Let the squad in B4 fire at the Battle Grenadiers in B2. From where it stands the program proposes a ' +
+    'sustained attack; look at the odds with and without it.',
   'close.close':
-    'The Combat Rangers in D5 stand next to the enemy in D4. Weapons of range C are for close combat: both sides strike at the same time. Attack them with everything.',
+    'The Combat Rangers in D5 stand next to the enemy in D4. Weapons of range C are for close combat: ' +
+    'both sides strike at the same time. Attack them with everything.',
   'close.end': 'Close combat is dangerous for both. The odds table shows what it may cost you.',
   'walkers.title': 'Walkers',
   'walkers.about': 'Armour, big guns, crushing and jumping',
   'walkers.intro':
-    'Walkers have vehicle armour and boxes of health. Rifles hardly scratch them: look at the columns V1 to V7 on the cards.',
+    'Walkers have vehicle armour and boxes of health. Rifles hardly scratch them: look at the columns V1 ' +
+    'to V7 on the cards.',
   'walkers.gun': 'The Pounder’s gun has range U: as far as it sees. Fire it at the Ludwig in E2.',
   'walkers.crush':
     'The Hot Dog in C5 can walk into the crate in C4 and crush it, or jump over things. Move it.',
@@ -45,7 +54,8 @@ export const words = {
   'heroes.title': 'Heroes',
   'heroes.about': 'Joining a squad, sharing abilities',
   'heroes.intro':
-    'A hero may join a squad of the same armour before the game. They move, shoot and are hit as one unit. Joe stands with the Assault Rangers.',
+    'A hero may join a squad of the same armour before the game. They move, shoot and are hit as one ' +
+    'unit. Joe stands with the Assault Rangers.',
   'heroes.together': 'Move them both: towards the enemy, two squares and the extra one of Fast.',
   'heroes.weapons':
     'Attack the Laser Grenadiers. Joe’s grenade launcher fires with the squad, and grenades ignore cover.',
@@ -55,43 +65,53 @@ export const words = {
   'battle.title': 'A small battle',
   'battle.about': 'Four rounds against the computer',
   'battle.intro':
-    'Four rounds. Whoever destroys more army points wins. Enemies that have not acted may fire when you move in their sight: that is reactive fire.',
+    'Four rounds. Whoever destroys more army points wins. Enemies that have not acted may fire when you ' +
+    'move in their sight: that is reactive fire.',
   'battle.advance': 'Begin: bring a unit forward, into cover if you can.',
   'battle.fight': 'Now it is up to you. Layers below the board show where the enemy can hurt you.',
   'reactive.title': 'Reactive fire',
   'reactive.about': 'Firing in the enemy’s turn',
   'reactive.intro':
-    'The Axis begin. A unit that has not acted yet may fire while an enemy walks: within four squares, in sight, once a round.',
+    'The Axis begin. A unit that has not acted yet may fire while an enemy walks: within four squares, in ' +
+    'sight, once a round.',
   'reactive.react':
-    'The Grenadiers have come within four squares of B6. Press the squad’s name to react: one die must show a hit, or the chance is gone.',
+    'The Grenadiers have come within four squares of B6. Press the squad’s name to react: one die must ' +
+    'show a hit, or the chance is gone.',
   'reactive.fire': 'In time! Choose the weapons and fire. It is an ordinary attack with one action.',
   'reactive.spent':
-    'The price: a squad that fires in the enemy’s turn has acted for this round. Who reacts early cannot advance later.',
+    'The price: a squad that fires in the enemy’s turn has acted for this round. Who reacts early cannot ' +
+    'advance later.',
   'reactive.walk':
     'It works both ways. Walk with the squad in E6 to D5: an enemy who has not acted may fire at you too.',
   'reactive.end': 'Let enemies act first where you can: a unit that has acted never reacts.',
   'facing.title': 'Facing',
   'facing.about': 'Front arcs, turrets, turning',
   'facing.intro':
-    'Machines look in one direction: the small arrow on their edge. The Wildfire’s guns fire only to the front, and it looks north.',
+    'Machines look in one direction: the small arrow on their edge. The Wildfire’s guns fire only to the ' +
+    'front, and it looks north.',
   'facing.pick': 'Choose the Wildfire in C4 and give it orders.',
   'facing.turn':
-    'Order Move, then Attack. Instead of walking, press the arrow that points east: turning is part of a move and costs nothing.',
+    'Order Move, then Attack. Instead of walking, press the arrow that points east: turning is part of a ' +
+    'move and costs nothing.',
   'facing.fire': 'Now the squad in G4 lies in its front arc. Fire.',
   'facing.turret':
-    'The Pounder in E6 has a turret: the gun fires all round, only the small one is fixed. Attack the walker in A6 without turning.',
+    'The Pounder in E6 has a turret: the gun fires all round, only the small one is fixed. Attack the ' +
+    'walker in A6 without turning.',
   'facing.end': 'Turn so that the next target lies ahead, too. Infantry has no facing.',
   'reactions.title': 'Reactions',
   'reactions.about': 'Answering an enemy who moves or fires',
   'reactions.intro':
-    'A unit that has not acted may react to an enemy in sight who ends a move or attacks within four squares. Wait for the Grenadiers.',
+    'A unit that has not acted may react to an enemy in sight who ends a move or attacks within four ' +
+    'squares. Wait for the Grenadiers.',
   'reactions.react':
-    'They have stopped in C3, in front of your Wildfire. React with it: two dice; one faction sign is an attack, two are a sustained one.',
+    'They have stopped in C3, in front of your Wildfire. React with it: two dice; one faction sign is an ' +
+    'attack, two are a sustained one.',
   'reactions.fire': 'In time. Fire at them; nobody else may be the target.',
   'reactions.cost':
     'A reaction is the unit’s activation. It will do nothing else in this turn, successful or not.',
   'reactions.own':
-    'Your own moves can be answered in the same way. Take the squad in F6 one square forward: too far for anybody to react.',
+    'Your own moves can be answered in the same way. Take the squad in F6 one square forward: too far for ' +
+    'anybody to react.',
   'reactions.end': 'Look before you leap: the threat layer shows who could answer.',
   'command.title': 'Command',
   'command.about': 'Orders that let a unit act twice',
@@ -143,37 +163,52 @@ export const words = {
   'measured.title': 'On a table',
   'measured.about': 'Battlefield: formations, ranges in centimetres, noses, templates',
   'measured.intro':
-    'Battlefield knows no squares. Everything is measured in centimetres from base to base: 10 cm are one point of movement or range. You lead the blue squad; the enemy stands in the open.',
+    'Battlefield knows no squares. Everything is measured in centimetres from base to base: 10 cm are one ' +
+    'point of movement or range. You lead the blue squad; the enemy stands in the open.',
   'measured.pick': 'Click your squad, then click it again or press Enter to activate it.',
   'measured.move':
-    'Choose Move, then Attack. Drag the squad behind the low wall: the others follow the first man, and the shaded ground shows how far they get. Lines from the ghost say at once who may fire, how far it is and whether the target is in cover. Click the ghost once more to go.',
+    'Choose Move, then Attack. Drag the squad behind the low wall, as far as the shaded ground goes. ' +
+    'Lines from the ghost say who may fire. Click the ghost once more to go.',
   'measured.fire':
-    'A low wall or a crate within 10 cm protects, a wood or a ruin protects those inside. Choose your rifles’ target, the squad to the north, look at the odds and fire.',
+    'A low wall or a crate within 10 cm protects, a wood or a ruin protects those inside. Choose your ' +
+    'rifles’ target, the squad to the north, look at the odds and fire.',
   'measured.pinned':
-    'Hits do not only kill: whoever is hit is also pinned down. Pinned units must first pull themselves together and do less; the marker beside them says so.',
+    'Hits do not only kill: whoever is hit is also pinned down. Pinned units must first pull themselves ' +
+    'together and do less; the marker beside them says so.',
   'measured.turn':
-    'Your walker’s guns fire to the front only, and the enemy stands to its right. Activate it, Move and Attack, click beside it, and drag its nose (or turn the wheel over it, or press Q and E) until the line to the enemy turns green. Then click the ghost.',
+    'Your walker fires to the front only, and the enemy stands to its right. Activate it, Move and ' +
+    'Attack, click beside it, and turn its nose (drag it, or press Q and E) until the line to the enemy ' +
+    'is green. Then click the ghost.',
   'measured.gun': 'Now fire at the squad to the right.',
   'measured.template':
-    'Bazooka Joe’s grenade launcher strikes everybody under a template. Activate him, Attack, choose the launcher, and point at a soldier: the template hangs on your pointer and counts its victims, your own men in red. Click where it strikes most.',
+    'Bazooka Joe’s grenade launcher strikes everybody under a template. Activate him, Attack, choose the ' +
+    'launcher, and point at a soldier: the template hangs on your pointer and counts its victims, your ' +
+    'own men in red. Click where it strikes most.',
   'measured.end':
-    'That is Battlefield. Doors and houses, reactions and works are as on squares. First Steps, on the farmyard table, is a good first battle.',
+    'That is Battlefield. Doors and houses, reactions and works are as on squares. First Steps, on the ' +
+    'farmyard table, is a good first battle.',
   'first-war.title': 'A first war',
   'first-war.about': 'One round step by step, then on your own to 8 points; ten minutes',
   'first-war.intro':
-    'You against one computer. Each round: everybody plays a card, buys, moves, attacks; then points are counted. Eight points win here.',
+    'You against one computer. Each round: everybody plays a card, buys, moves, attacks; then points are ' +
+    'counted. Eight points win here.',
   'first-war.card':
-    'Take a card up and play it. Its three numbers are attacks, moves and production; the higher first number begins. Its picture is an ability.',
+    'Take a card up and play it. Its three numbers are attacks, moves and production; the higher first ' +
+    'number begins. Its picture is an ability.',
   'first-war.order':
     'The cards lie open: the one with more attacks begins. Watch the strip above the map to see whose turn it is.',
   'first-war.buy':
-    'Your turn: production. Buy some tanks, they are cheap, finish the purchase and put them on the map where it glows.',
+    'Your turn: production. Buy some tanks, they are cheap, finish the purchase and put them on the map ' +
+    'where it glows.',
   'first-war.move':
-    'Movement: choose an area of yours, then where to, and how many go. An area without units belongs to nobody: leave one behind. You may also go on without moving.',
+    'Movement: choose an area of yours, then where to, and how many go. An area without units belongs to ' +
+    'nobody: leave one behind. You may also go on without moving.',
   'first-war.attack':
-    'Combat: choose an area of yours and an enemy or neutral neighbour. The odds stand beside it; attack where they are good.',
+    'Combat: choose an area of yours and an enemy or neutral neighbour. The odds stand beside it; attack ' +
+    'where they are good.',
   'first-war.score':
-    'Finish your turn when nothing is left to do. After everybody’s turn the round is scored: two points a capital, two for the most land, sea or production, one for three sources.',
+    'Finish your turn when nothing is left to do. After everybody’s turn the round is scored: two points ' +
+    'a capital, two for the most land, sea or production, one for three sources.',
   'first-war.alone':
     'The rest is yours. Hold your capital, take sources, and have most of something when the round ends.',
 } as const;

@@ -8,22 +8,28 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Diriges a los Aliados, en las peanas redondas azules. El bando al que le toca activa una unidad; luego, el otro.',
   'moving.select': 'Pulsa la escuadra de B6 y dale órdenes, o pulsa sin más una casilla a la que llegue.',
   'moving.walk':
-    'Las casillas azules están a un movimiento; las punteadas, a dos. Pulsa una: la escuadra va paso a paso. En los muros no se entra; el primer paso en diagonal cuesta uno, los siguientes dos.',
+    'Las casillas azules están a un movimiento; las punteadas, a dos. Pulsa una: la escuadra va paso a ' +
+    'paso. En los muros no se entra; el primer paso en diagonal cuesta uno, los siguientes dos.',
   'moving.second':
-    'Si queda algo por decidir, decídelo abajo. Después le toca al enemigo y otra vez a ti: activa la segunda escuadra.',
+    'Si queda algo por decidir, decídelo abajo. Después le toca al enemigo y otra vez a ti: activa la ' +
+    'segunda escuadra.',
   'moving.far':
     'Son los Assault Rangers: rápidos, una casilla más. Llévalos junto a la caja de B5. Una caja es cobertura ligera.',
   'moving.end': 'Así se mueve. Cada paso se puede deshacer con la flecha de arriba hasta que cae un dado.',
   'shooting.title': 'Disparo y cobertura',
   'shooting.about': 'Alcance, línea de visión, dados, cobertura',
   'shooting.intro':
-    'Para disparar, un arma debe alcanzar su blanco y verlo. Las casillas rayadas están fuera de la vista de la unidad elegida; las líneas discontinuas muestran hasta dónde llegan sus armas.',
+    'Para disparar, un arma debe alcanzar su blanco y verlo. Las casillas rayadas están fuera de la vista ' +
+    'de la unidad elegida; las líneas discontinuas muestran hasta dónde llegan sus armas.',
   'shooting.aim':
-    'Elige la escuadra de B3 y pulsa el enemigo de D2. La tabla muestra las probabilidades exactas de cada arma. Cuando te convenzan, pulsa el botón grande.',
+    'Elige la escuadra de B3 y pulsa el enemigo de D2. La tabla muestra las probabilidades exactas de ' +
+    'cada arma. Cuando te convenzan, pulsa el botón grande.',
   'shooting.dice':
-    'Un dado impacta con dos de sus seis caras. El enemigo está junto a una caja: por cada impacto tira un dado, y algunos se salvan. El diario lo cuenta todo, con las reglas.',
+    'Un dado impacta con dos de sus seis caras. El enemigo está junto a una caja: por cada impacto tira ' +
+    'un dado, y algunos se salvan. El diario lo cuenta todo, con las reglas.',
   'shooting.open':
-    'Ahora la escuadra de D6: compara las probabilidades contra los Laser Grenadiers de F4, que están al descubierto. Dispara.',
+    'Ahora la escuadra de D6: compara las probabilidades contra los Laser Grenadiers de F4, que están al ' +
+    'descubierto. Dispara.',
   'shooting.end':
     'La cobertura reduce a la mitad lo que haces. Ve adonde el enemigo no la tenga y quédate donde la tengas tú.',
   'close.title': 'Sostenido y cuerpo a cuerpo',
@@ -31,15 +37,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'close.intro':
     'Una unidad tiene dos acciones. Ambas pueden ir a un solo ataque: entonces cada dado que falla se repite.',
   'close.sustained':
-    'Que la escuadra de B4 dispare a los Battle Grenadiers de B2. Desde donde está, el programa propone un ataque sostenido; mira las probabilidades con él y sin él.',
+    'Que la escuadra de B4 dispare a los Battle Grenadiers de B2. Desde donde está, el programa propone ' +
+    'un ataque sostenido; mira las probabilidades con él y sin él.',
   'close.close':
-    'Los Combat Rangers de D5 están junto al enemigo de D4. Las armas de alcance C son para el cuerpo a cuerpo: ambos bandos golpean a la vez. Atácalos con todo.',
+    'Los Combat Rangers de D5 están junto al enemigo de D4. Las armas de alcance C son para el cuerpo a ' +
+    'cuerpo: ambos bandos golpean a la vez. Atácalos con todo.',
   'close.end':
     'El cuerpo a cuerpo es peligroso para ambos. La tabla de probabilidades muestra lo que puede costarte.',
   'walkers.title': 'Caminantes',
   'walkers.about': 'Blindaje, cañones, aplastar y saltar',
   'walkers.intro':
-    'Los caminantes tienen blindaje de vehículo y casillas de vida. Los fusiles apenas los arañan: mira las columnas V1 a V7 de las cartas.',
+    'Los caminantes tienen blindaje de vehículo y casillas de vida. Los fusiles apenas los arañan: mira ' +
+    'las columnas V1 a V7 de las cartas.',
   'walkers.gun': 'El cañón del Pounder tiene alcance U: hasta donde ve. Dispáralo contra el Ludwig de E2.',
   'walkers.crush':
     'El Hot Dog de C5 puede entrar en la caja de C4 y aplastarla, o saltar por encima de las cosas. Muévelo.',
@@ -49,28 +58,35 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.title': 'Héroes',
   'heroes.about': 'Unirse a una escuadra, compartir habilidades',
   'heroes.intro':
-    'Un héroe puede unirse antes de la partida a una escuadra del mismo blindaje. Mueven, disparan y reciben impactos como una unidad. Joe está con los Assault Rangers.',
+    'Un héroe puede unirse antes de la partida a una escuadra del mismo blindaje. Mueven, disparan y ' +
+    'reciben impactos como una unidad. Joe está con los Assault Rangers.',
   'heroes.together': 'Muévelos a los dos: hacia el enemigo, dos casillas y la adicional de Fast.',
   'heroes.weapons':
-    'Ataca a los Laser Grenadiers. El lanzagranadas de Joe dispara con la escuadra, y las granadas ignoran la cobertura.',
+    'Ataca a los Laser Grenadiers. El lanzagranadas de Joe dispara con la escuadra, y las granadas ' +
+    'ignoran la cobertura.',
   'heroes.part':
-    'El dueño decide quién encaja un impacto, soldado o héroe. Un héroe puede separarse para siempre: esa es la orden de activar solo al héroe.',
+    'El dueño decide quién encaja un impacto, soldado o héroe. Un héroe puede separarse para siempre: esa ' +
+    'es la orden de activar solo al héroe.',
   'heroes.end': 'Los héroes cambian batallas y mueren como todos.',
   'battle.title': 'Una pequeña batalla',
   'battle.about': 'Cuatro rondas contra el ordenador',
   'battle.intro':
-    'Cuatro rondas. Gana quien destruya más puntos de ejército. Los enemigos que no han actuado pueden disparar cuando te mueves a su vista: es el fuego reactivo.',
+    'Cuatro rondas. Gana quien destruya más puntos de ejército. Los enemigos que no han actuado pueden ' +
+    'disparar cuando te mueves a su vista: es el fuego reactivo.',
   'battle.advance': 'Empieza: adelanta una unidad, a cubierto si puedes.',
   'battle.fight': 'Ahora depende de ti. Las capas bajo el tablero muestran dónde puede dañarte el enemigo.',
   'reactive.title': 'Fuego reactivo',
   'reactive.about': 'Disparar en el turno del enemigo',
   'reactive.intro':
-    'Empieza el Eje. Una unidad que aún no ha actuado puede disparar mientras un enemigo anda: a cuatro casillas o menos, a la vista, una vez por ronda.',
+    'Empieza el Eje. Una unidad que aún no ha actuado puede disparar mientras un enemigo anda: a cuatro ' +
+    'casillas o menos, a la vista, una vez por ronda.',
   'reactive.react':
-    'Los Grenadiers han llegado a cuatro casillas de B6. Pulsa el nombre de la escuadra para reaccionar: un dado debe mostrar un impacto, o la ocasión se pierde.',
+    'Los Grenadiers han llegado a cuatro casillas de B6. Pulsa el nombre de la escuadra para reaccionar: ' +
+    'un dado debe mostrar un impacto, o la ocasión se pierde.',
   'reactive.fire': '¡A tiempo! Elige las armas y dispara. Es un ataque corriente con una acción.',
   'reactive.spent':
-    'El precio: una escuadra que dispara en el turno del enemigo ya ha actuado en esta ronda. Quien reacciona pronto no avanza luego.',
+    'El precio: una escuadra que dispara en el turno del enemigo ya ha actuado en esta ronda. Quien ' +
+    'reacciona pronto no avanza luego.',
   'reactive.walk':
     'Vale en ambos sentidos. Ve con la escuadra de E6 a D5: un enemigo que no ha actuado también puede dispararte.',
   'reactive.end':
@@ -78,26 +94,32 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'facing.title': 'Orientación',
   'facing.about': 'Arcos frontales, torretas, giros',
   'facing.intro':
-    'Las máquinas miran en una dirección: la flecha pequeña de su borde. Las armas del Wildfire solo disparan al frente, y mira al norte.',
+    'Las máquinas miran en una dirección: la flecha pequeña de su borde. Las armas del Wildfire solo ' +
+    'disparan al frente, y mira al norte.',
   'facing.pick': 'Elige el Wildfire de C4 y dale órdenes.',
   'facing.turn':
-    'Ordena Mover y luego Atacar. En vez de andar, pulsa la flecha que señala al este: girar es parte de un movimiento y no cuesta nada.',
+    'Ordena Mover y luego Atacar. En vez de andar, pulsa la flecha que señala al este: girar es parte de ' +
+    'un movimiento y no cuesta nada.',
   'facing.fire': 'Ahora la escuadra de G4 está en su arco frontal. Dispara.',
   'facing.turret':
-    'El Pounder de E6 tiene torreta: el cañón dispara en todas direcciones, solo el arma pequeña es fija. Ataca al caminante de A6 sin girar.',
+    'El Pounder de E6 tiene torreta: el cañón dispara en todas direcciones, solo el arma pequeña es fija. ' +
+    'Ataca al caminante de A6 sin girar.',
   'facing.end':
     'Gira de modo que el próximo blanco también quede delante. La infantería no tiene orientación.',
   'reactions.title': 'Reacciones',
   'reactions.about': 'Responder a un enemigo que mueve o dispara',
   'reactions.intro':
-    'Una unidad que no ha actuado puede reaccionar a un enemigo a la vista que acaba un movimiento o ataca a cuatro casillas o menos. Espera a los Grenadiers.',
+    'Una unidad que no ha actuado puede reaccionar a un enemigo a la vista que acaba un movimiento o ' +
+    'ataca a cuatro casillas o menos. Espera a los Grenadiers.',
   'reactions.react':
-    'Se han parado en C3, delante de tu Wildfire. Reacciona con él: dos dados; un símbolo de facción es un ataque, dos son uno sostenido.',
+    'Se han parado en C3, delante de tu Wildfire. Reacciona con él: dos dados; un símbolo de facción es ' +
+    'un ataque, dos son uno sostenido.',
   'reactions.fire': 'A tiempo. Dispárales; nadie más puede ser el blanco.',
   'reactions.cost':
     'Una reacción es la activación de la unidad. No hará nada más en esta ronda, acierte o no.',
   'reactions.own':
-    'Tus propios movimientos se pueden responder igual. Lleva la escuadra de F6 una casilla adelante: demasiado lejos para que nadie reaccione.',
+    'Tus propios movimientos se pueden responder igual. Lleva la escuadra de F6 una casilla adelante: ' +
+    'demasiado lejos para que nadie reaccione.',
   'reactions.end': 'Mira antes de saltar: la capa de amenaza muestra quién podría responder.',
   'command.title': 'Mando',
   'command.about': 'Órdenes que dejan a una unidad actuar dos veces',
@@ -105,7 +127,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Una escuadra de mando da órdenes en lugar de una acción. Con radio llega a todo el tablero.',
   'command.advance': 'Primero, que la escuadra de C6 avance dos casillas, hasta C4. Entonces ha actuado.',
   'command.order':
-    'Ahora la escuadra de mando de D6: la orden «En marcha». Un dado; con el símbolo de facción la escuadra puede actuar otra vez.',
+    'Ahora la escuadra de mando de D6: la orden «En marcha». Un dado; con el símbolo de facción la ' +
+    'escuadra puede actuar otra vez.',
   'command.again': 'Ha salido bien. Elige la escuadra, ordénale atacar y dispara a C1.',
   'command.end':
     'Reparar y «Arriba» también son órdenes. Mantén al oficial fuera de la vista: sin él no hay ninguna.',
@@ -122,7 +145,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'aircraft.title': 'Aeronaves',
   'aircraft.about': 'Volar sobre todo, y disparar hacia arriba',
   'aircraft.intro':
-    'Las aeronaves vuelan sobre muros, árboles y unidades. Mira las columnas A1 a A3 de las cartas: pocas armas las alcanzan.',
+    'Las aeronaves vuelan sobre muros, árboles y unidades. Mira las columnas A1 a A3 de las cartas: pocas ' +
+    'armas las alcanzan.',
   'aircraft.fly':
     'Elige el Dragonfly de C6, ordena Mover y Atacar, y vuela sobre la ruina hasta D2. Que mire al norte.',
   'aircraft.fire': 'La escuadra de D1 está delante. Dispara.',
@@ -155,37 +179,52 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.title': 'Sobre una mesa',
   'measured.about': 'Battlefield: formaciones, alcances en centímetros, proas, plantillas',
   'measured.intro':
-    'Battlefield no conoce casillas. Todo se mide en centímetros de peana a peana: 10 cm son un punto de movimiento o de alcance. Diriges la escuadra azul; el enemigo está al descubierto.',
+    'Battlefield no conoce casillas. Todo se mide en centímetros de peana a peana: 10 cm son un punto de ' +
+    'movimiento o de alcance. Diriges la escuadra azul; el enemigo está al descubierto.',
   'measured.pick': 'Haz clic en tu escuadra y otra vez (o Intro) para activarla.',
   'measured.move':
-    'Elige Mover y después Atacar. Arrastra la escuadra tras el murete: los demás siguen al primero, y el suelo sombreado muestra hasta dónde llegan. Las líneas del fantasma dicen al momento quién puede disparar, a qué distancia y si el blanco está a cubierto. Haz clic otra vez en el fantasma para ir.',
+    'Elige Mover y después Atacar. Arrastra la escuadra tras el murete, hasta donde llega el suelo ' +
+    'sombreado. Las líneas del fantasma dicen quién puede disparar. Haz clic otra vez en el fantasma ' +
+    'para ir.',
   'measured.fire':
-    'Un murete o una caja a menos de 10 cm protege; un bosque o una ruina protegen a quien está dentro. Elige el blanco de tus fusiles, la escuadra del norte, mira las probabilidades y dispara.',
+    'Un murete o una caja a menos de 10 cm protege; un bosque o una ruina protegen a quien está dentro. ' +
+    'Elige el blanco de tus fusiles, la escuadra del norte, mira las probabilidades y dispara.',
   'measured.pinned':
-    'Los impactos no solo matan: quien es alcanzado queda también inmovilizado por el fuego. Esas unidades deben reponerse primero y hacen menos; lo dice el marcador a su lado.',
+    'Los impactos no solo matan: quien es alcanzado queda también inmovilizado por el fuego. Esas ' +
+    'unidades deben reponerse primero y hacen menos; lo dice el marcador a su lado.',
   'measured.turn':
-    'Las armas de tu andador solo disparan al frente, y el enemigo está a su derecha. Actívalo, Mover y Atacar, haz clic a su lado y arrastra su proa (o gira la rueda sobre él, o Q y E) hasta que la línea al enemigo sea verde. Luego haz clic en el fantasma.',
+    'Tu andador solo dispara al frente, y el enemigo está a su derecha. Actívalo, Mover y Atacar, haz ' +
+    'clic a su lado y gira su proa (arrástrala, o Q y E) hasta que la línea al enemigo sea verde. Luego ' +
+    'haz clic en el fantasma.',
   'measured.gun': 'Ahora dispara a la escuadra de la derecha.',
   'measured.template':
-    'El lanzagranadas de Bazooka Joe alcanza a todos bajo una plantilla. Actívalo, Atacar, elige el lanzagranadas y señala a un soldado: la plantilla cuelga del puntero y cuenta sus víctimas, las tuyas en rojo. Haz clic donde alcance a más.',
+    'El lanzagranadas de Bazooka Joe alcanza a todos bajo una plantilla. Actívalo, Atacar, elige el ' +
+    'lanzagranadas y señala a un soldado: la plantilla cuelga del puntero y cuenta sus víctimas, las ' +
+    'tuyas en rojo. Haz clic donde alcance a más.',
   'measured.end':
-    'Esto es Battlefield. Puertas y casas, reacciones y obras son como en las casillas. «Primeros pasos», en la granja, es una buena primera batalla.',
+    'Esto es Battlefield. Puertas y casas, reacciones y obras son como en las casillas. «Primeros pasos», ' +
+    'en la granja, es una buena primera batalla.',
   'first-war.title': 'Una primera guerra',
   'first-war.about': 'Una ronda paso a paso, luego por tu cuenta hasta 8 puntos; diez minutos',
   'first-war.intro':
-    'Tú contra un ordenador. Cada ronda, todos juegan una carta, compran, mueven, atacan; luego se cuentan puntos. Aquí ganan ocho.',
+    'Tú contra un ordenador. Cada ronda, todos juegan una carta, compran, mueven, atacan; luego se ' +
+    'cuentan puntos. Aquí ganan ocho.',
   'first-war.card':
-    'Toma una carta y juégala. Sus tres números son ataques, movimientos y producción; empieza el primer número más alto. Su dibujo es una habilidad.',
+    'Toma una carta y juégala. Sus tres números son ataques, movimientos y producción; empieza el primer ' +
+    'número más alto. Su dibujo es una habilidad.',
   'first-war.order':
     'Las cartas están descubiertas: empieza la que tiene más ataques. La franja sobre el mapa dice a quién le toca.',
   'first-war.buy':
     'Tu turno: producción. Compra unos tanques, son baratos, acaba la compra y ponlos en el mapa donde brilla.',
   'first-war.move':
-    'Movimiento: elige una zona tuya, luego adónde y cuántas van. Una zona sin unidades no es de nadie: deja una atrás. También puedes seguir sin mover.',
+    'Movimiento: elige una zona tuya, luego adónde y cuántas van. Una zona sin unidades no es de nadie: ' +
+    'deja una atrás. También puedes seguir sin mover.',
   'first-war.attack':
-    'Combate: elige una zona tuya y un vecino enemigo o neutral. Al lado están las probabilidades; ataca donde sean buenas.',
+    'Combate: elige una zona tuya y un vecino enemigo o neutral. Al lado están las probabilidades; ataca ' +
+    'donde sean buenas.',
   'first-war.score':
-    'Acaba tu turno cuando no quede nada por hacer. Tras el turno de todos se puntúa la ronda: dos puntos por capital, dos por más tierra, mar o producción, uno por cada tres fuentes.',
+    'Acaba tu turno cuando no quede nada por hacer. Tras el turno de todos se puntúa la ronda: dos puntos ' +
+    'por capital, dos por más tierra, mar o producción, uno por cada tres fuentes.',
   'first-war.alone':
     'El resto es tuyo. Conserva tu capital, toma fuentes y ten lo máximo de algo cuando acabe la ronda.',
 };

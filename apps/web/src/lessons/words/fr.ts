@@ -5,25 +5,33 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.title': 'Bouger',
   'moving.about': 'Cases, diagonales, murs',
   'moving.intro':
-    'Vous commandez les Alliés, sur les socles ronds bleus. Le camp dont c’est le tour active une unité, puis l’autre camp fait de même.',
+    'Vous commandez les Alliés, sur les socles ronds bleus. Le camp dont c’est le tour active une unité, ' +
+    'puis l’autre camp fait de même.',
   'moving.select':
-    'Cliquez l’escouade en B6 et appuyez sur « Donner des ordres », ou cliquez simplement une case qu’elle peut atteindre.',
+    'Cliquez l’escouade en B6 et appuyez sur « Donner des ordres », ou cliquez simplement une case ' +
+    'qu’elle peut atteindre.',
   'moving.walk':
-    'Les cases bleues sont à un mouvement, les pointillées à deux. Cliquez-en une : l’escouade y va pas à pas. On n’entre pas dans les murs ; le premier pas en diagonale coûte un, les suivants deux.',
+    'Les cases bleues sont à un mouvement, les pointillées à deux. Cliquez-en une : l’escouade y va pas à ' +
+    'pas. On n’entre pas dans les murs ; le premier pas en diagonale coûte un, les suivants deux.',
   'moving.second':
-    'S’il reste quelque chose à décider, décidez-le en bas. Puis c’est à l’ennemi, et de nouveau à vous : activez la seconde escouade.',
+    'S’il reste quelque chose à décider, décidez-le en bas. Puis c’est à l’ennemi, et de nouveau à vous : ' +
+    'activez la seconde escouade.',
   'moving.far':
-    'Ce sont des Assault Rangers : rapides, une case de plus. Amenez-les près de la caisse en B5. Une caisse est un couvert léger.',
+    'Ce sont des Assault Rangers : rapides, une case de plus. Amenez-les près de la caisse en B5. Une ' +
+    'caisse est un couvert léger.',
   'moving.end':
     'Voilà pour le mouvement. Chaque pas se reprend avec la flèche du haut tant qu’aucun dé n’est tombé.',
   'shooting.title': 'Tir et couvert',
   'shooting.about': 'Portée, ligne de vue, dés, couvert',
   'shooting.intro':
-    'Pour tirer, une arme doit atteindre sa cible et la voir. Les cases hachurées sont hors de vue de l’unité choisie ; les lignes en tirets montrent la portée de ses armes.',
+    'Pour tirer, une arme doit atteindre sa cible et la voir. Les cases hachurées sont hors de vue de ' +
+    'l’unité choisie ; les lignes en tirets montrent la portée de ses armes.',
   'shooting.aim':
-    'Choisissez l’escouade en B3 et cliquez l’ennemi en D2. Le tableau montre les chances exactes de chaque arme. Si elles vous plaisent, appuyez sur le grand bouton.',
+    'Choisissez l’escouade en B3 et cliquez l’ennemi en D2. Le tableau montre les chances exactes de ' +
+    'chaque arme. Si elles vous plaisent, appuyez sur le grand bouton.',
   'shooting.dice':
-    'Un dé touche sur deux de ses six faces. L’ennemi est près d’une caisse : pour chaque touche il lance un dé, et certaines sont sauvées. Le journal raconte tout, avec les règles.',
+    'Un dé touche sur deux de ses six faces. L’ennemi est près d’une caisse : pour chaque touche il lance ' +
+    'un dé, et certaines sont sauvées. Le journal raconte tout, avec les règles.',
   'shooting.open':
     'À l’escouade en D6 : comparez les chances contre les Laser Grenadiers en F4, qui sont à découvert. Tirez.',
   'shooting.end':
@@ -33,15 +41,18 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'close.intro':
     'Une unité a deux actions. Les deux peuvent servir à une seule attaque : chaque dé raté est alors relancé.',
   'close.sustained':
-    'Faites tirer l’escouade en B4 sur les Battle Grenadiers en B2. D’où elle est, le programme propose une attaque soutenue ; comparez les chances avec et sans.',
+    'Faites tirer l’escouade en B4 sur les Battle Grenadiers en B2. D’où elle est, le programme propose ' +
+    'une attaque soutenue ; comparez les chances avec et sans.',
   'close.close':
-    'Les Combat Rangers en D5 sont à côté de l’ennemi en D4. Les armes de portée C servent au corps à corps : les deux camps frappent en même temps. Attaquez avec tout.',
+    'Les Combat Rangers en D5 sont à côté de l’ennemi en D4. Les armes de portée C servent au corps à ' +
+    'corps : les deux camps frappent en même temps. Attaquez avec tout.',
   'close.end':
     'Le corps à corps est dangereux pour les deux. Le tableau des chances montre ce qu’il peut vous coûter.',
   'walkers.title': 'Marcheurs',
   'walkers.about': 'Blindage, gros canons, écraser et sauter',
   'walkers.intro':
-    'Les marcheurs ont un blindage de véhicule et des cases de vie. Les fusils les égratignent à peine : regardez les colonnes V1 à V7 des cartes.',
+    'Les marcheurs ont un blindage de véhicule et des cases de vie. Les fusils les égratignent à peine : ' +
+    'regardez les colonnes V1 à V7 des cartes.',
   'walkers.gun': 'Le canon du Pounder a la portée U : aussi loin qu’il voit. Tirez sur le Ludwig en E2.',
   'walkers.crush':
     'Le Hot Dog en C5 peut entrer dans la caisse en C4 et l’écraser, ou sauter par-dessus. Bougez-le.',
@@ -51,63 +62,79 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.title': 'Héros',
   'heroes.about': 'Rejoindre une escouade, partager les capacités',
   'heroes.intro':
-    'Un héros peut rejoindre une escouade de même blindage avant la partie. Ils bougent, tirent et sont touchés comme une seule unité. Joe est avec les Assault Rangers.',
+    'Un héros peut rejoindre une escouade de même blindage avant la partie. Ils bougent, tirent et sont ' +
+    'touchés comme une seule unité. Joe est avec les Assault Rangers.',
   'heroes.together': 'Bougez-les ensemble : vers l’ennemi, deux cases et celle en plus de Fast.',
   'heroes.weapons':
-    'Attaquez les Laser Grenadiers. Le lance-grenades de Joe tire avec l’escouade, et les grenades ignorent le couvert.',
+    'Attaquez les Laser Grenadiers. Le lance-grenades de Joe tire avec l’escouade, et les grenades ' +
+    'ignorent le couvert.',
   'heroes.part':
-    'Le propriétaire décide qui prend une touche, soldat ou héros. Un héros peut se séparer pour de bon : c’est l’ordre « seul ».',
+    'Le propriétaire décide qui prend une touche, soldat ou héros. Un héros peut se séparer pour de bon : ' +
+    'c’est l’ordre « seul ».',
   'heroes.end': 'Les héros renversent les batailles et meurent comme tout le monde.',
   'battle.title': 'Une petite bataille',
   'battle.about': 'Quatre manches contre l’ordinateur',
   'battle.intro':
-    'Quatre manches. Qui détruit le plus de points d’armée gagne. Les ennemis qui n’ont pas agi peuvent tirer quand vous bougez sous leurs yeux : c’est le tir de réaction.',
+    'Quatre manches. Qui détruit le plus de points d’armée gagne. Les ennemis qui n’ont pas agi peuvent ' +
+    'tirer quand vous bougez sous leurs yeux : c’est le tir de réaction.',
   'battle.advance': 'Commencez : avancez une unité, à couvert si possible.',
   'battle.fight': 'À vous maintenant. Les calques sous le plateau montrent où l’ennemi peut vous atteindre.',
   'reactive.title': 'Tir de réaction',
   'reactive.about': 'Tirer pendant le tour ennemi',
   'reactive.intro':
-    'L’Axe commence. Une unité qui n’a pas encore agi peut tirer pendant qu’un ennemi marche : à quatre cases au plus, en vue, une fois par manche.',
+    'L’Axe commence. Une unité qui n’a pas encore agi peut tirer pendant qu’un ennemi marche : à quatre ' +
+    'cases au plus, en vue, une fois par manche.',
   'reactive.react':
-    'Les Grenadiers sont à quatre cases de B6. Appuyez sur le nom de l’escouade pour réagir : un dé doit donner une touche, sinon l’occasion est perdue.',
+    'Les Grenadiers sont à quatre cases de B6. Appuyez sur le nom de l’escouade pour réagir : un dé doit ' +
+    'donner une touche, sinon l’occasion est perdue.',
   'reactive.fire': 'À temps ! Choisissez les armes et tirez. C’est une attaque ordinaire d’une action.',
   'reactive.spent':
-    'Le prix : une escouade qui tire pendant le tour ennemi a agi pour cette manche. Qui réagit tôt ne peut plus avancer.',
+    'Le prix : une escouade qui tire pendant le tour ennemi a agi pour cette manche. Qui réagit tôt ne ' +
+    'peut plus avancer.',
   'reactive.walk':
-    'Cela vaut dans les deux sens. Allez avec l’escouade de E6 en D5 : un ennemi qui n’a pas agi peut vous tirer dessus aussi.',
+    'Cela vaut dans les deux sens. Allez avec l’escouade de E6 en D5 : un ennemi qui n’a pas agi peut ' +
+    'vous tirer dessus aussi.',
   'reactive.end':
     'Laissez les ennemis agir d’abord quand vous le pouvez : une unité qui a agi ne réagit jamais.',
   'facing.title': 'Orientation',
   'facing.about': 'Arcs avant, tourelles, tourner',
   'facing.intro':
-    'Les machines regardent dans une direction : la petite flèche sur leur bord. Les canons du Wildfire ne tirent que vers l’avant, et il regarde au nord.',
+    'Les machines regardent dans une direction : la petite flèche sur leur bord. Les canons du Wildfire ' +
+    'ne tirent que vers l’avant, et il regarde au nord.',
   'facing.pick': 'Choisissez le Wildfire en C4 et donnez-lui des ordres.',
   'facing.turn':
-    'Ordonnez Mouvement, puis Attaque. Au lieu de marcher, appuyez sur la flèche vers l’est : tourner fait partie du mouvement et ne coûte rien.',
+    'Ordonnez Mouvement, puis Attaque. Au lieu de marcher, appuyez sur la flèche vers l’est : tourner ' +
+    'fait partie du mouvement et ne coûte rien.',
   'facing.fire': 'L’escouade en G4 est maintenant dans son arc avant. Tirez.',
   'facing.turret':
-    'Le Pounder en E6 a une tourelle : le canon tire tout autour, seul le petit est fixe. Attaquez le marcheur en A6 sans tourner.',
+    'Le Pounder en E6 a une tourelle : le canon tire tout autour, seul le petit est fixe. Attaquez le ' +
+    'marcheur en A6 sans tourner.',
   'facing.end':
     'Tournez pour que la cible suivante soit elle aussi devant. L’infanterie n’a pas d’orientation.',
   'reactions.title': 'Réactions',
   'reactions.about': 'Répondre à un ennemi qui bouge ou tire',
   'reactions.intro':
-    'Une unité qui n’a pas agi peut réagir à un ennemi en vue qui finit un mouvement ou attaque à quatre cases au plus. Attendez les Grenadiers.',
+    'Une unité qui n’a pas agi peut réagir à un ennemi en vue qui finit un mouvement ou attaque à quatre ' +
+    'cases au plus. Attendez les Grenadiers.',
   'reactions.react':
-    'Ils se sont arrêtés en C3, devant votre Wildfire. Réagissez avec lui : deux dés ; un symbole de faction donne une attaque, deux une attaque soutenue.',
+    'Ils se sont arrêtés en C3, devant votre Wildfire. Réagissez avec lui : deux dés ; un symbole de ' +
+    'faction donne une attaque, deux une attaque soutenue.',
   'reactions.fire': 'À temps. Tirez sur eux ; personne d’autre ne peut être la cible.',
   'reactions.cost':
     'Une réaction est l’activation de l’unité. Elle ne fera rien d’autre cette manche, réussie ou non.',
   'reactions.own':
-    'On peut répondre de même à vos mouvements. Avancez l’escouade en F6 d’une case : trop loin pour que quelqu’un réagisse.',
+    'On peut répondre de même à vos mouvements. Avancez l’escouade en F6 d’une case : trop loin pour que ' +
+    'quelqu’un réagisse.',
   'reactions.end': 'Regardez avant de sauter : le calque des menaces montre qui pourrait répondre.',
   'command.title': 'Commandement',
   'command.about': 'Des ordres pour agir deux fois',
   'command.intro':
-    'Une escouade de commandement donne des ordres à la place d’une action. Avec une radio, elle porte sur tout le plateau.',
+    'Une escouade de commandement donne des ordres à la place d’une action. Avec une radio, elle porte ' +
+    'sur tout le plateau.',
   'command.advance': 'D’abord, avancez l’escouade en C6 de deux cases, en C4. Alors elle a agi.',
   'command.order':
-    'À l’escouade de commandement en D6 : ordre « En avant ». Un dé ; sur le symbole de faction, l’escouade peut agir une seconde fois.',
+    'À l’escouade de commandement en D6 : ordre « En avant ». Un dé ; sur le symbole de faction, ' +
+    'l’escouade peut agir une seconde fois.',
   'command.again': 'Réussi. Choisissez l’escouade, faites-la attaquer, et tirez sur C1.',
   'command.end':
     'Réparer et « Debout » sont aussi des ordres. Gardez l’officier hors de vue : sans lui, plus d’ordres.',
@@ -118,24 +145,29 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'transports.board': 'Choisissez l’escouade en C6, ordonnez Mouvement, et montez dans le Hanomag en C5.',
   'transports.drive': 'Au Hanomag : ordonnez Marche et allez en F2. Tournez-le comme vous voulez.',
   'transports.out':
-    'Nouvelle manche. Choisissez l’escouade : descendre est son mouvement. Allez en G2, à côté du véhicule, et attaquez H1.',
+    'Nouvelle manche. Choisissez l’escouade : descendre est son mouvement. Allez en G2, à côté du ' +
+    'véhicule, et attaquez H1.',
   'transports.end':
     'Si un transport est détruit, ceux à bord peuvent être blessés. Descendez avant qu’on vous tire dessus.',
   'aircraft.title': 'Aéronefs',
   'aircraft.about': 'Survoler tout, et tirer vers le ciel',
   'aircraft.intro':
-    'Les aéronefs survolent murs, arbres et unités. Regardez les colonnes A1 à A3 des cartes : peu d’armes les atteignent.',
+    'Les aéronefs survolent murs, arbres et unités. Regardez les colonnes A1 à A3 des cartes : peu ' +
+    'd’armes les atteignent.',
   'aircraft.fly':
-    'Choisissez le Dragonfly en C6, ordonnez Mouvement et Attaque, et survolez la ruine jusqu’en D2. Qu’il regarde au nord.',
+    'Choisissez le Dragonfly en C6, ordonnez Mouvement et Attaque, et survolez la ruine jusqu’en D2. ' +
+    'Qu’il regarde au nord.',
   'aircraft.fire': 'L’escouade en D1 est devant. Tirez.',
   'aircraft.flak':
-    'L’Adler ennemi plane au-dessus de H2. Faites tirer l’escouade en F4 : fusils et mitrailleuse peuvent l’égratigner.',
+    'L’Adler ennemi plane au-dessus de H2. Faites tirer l’escouade en F4 : fusils et mitrailleuse peuvent ' +
+    'l’égratigner.',
   'aircraft.end':
     'Rien ne se cache du ciel, et les aéronefs n’ont pas de couvert. Gardez de quoi les atteindre.',
   'buildings.title': 'Bâtiments',
   'buildings.about': 'Portes, fenêtres, étages',
   'buildings.intro':
-    'Les traits épais sont des murs ; les trous sont portes et fenêtres. On ne passe, ne voit et ne tire que par les trous.',
+    'Les traits épais sont des murs ; les trous sont portes et fenêtres. On ne passe, ne voit et ne tire ' +
+    'que par les trous.',
   'buildings.enter':
     'Choisissez l’escouade en D5, ordonnez Mouvement et Attaque, et passez la porte vers D4.',
   'buildings.window':
@@ -158,37 +190,55 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.title': 'Sur une table',
   'measured.about': 'Battlefield : formations, portées en centimètres, proues, gabarits',
   'measured.intro':
-    'Battlefield ne connaît pas de cases. Tout se mesure en centimètres de socle à socle : 10 cm valent un point de mouvement ou de portée. Vous menez l’escouade bleue ; l’ennemi est à découvert.',
+    'Battlefield ne connaît pas de cases. Tout se mesure en centimètres de socle à socle : 10 cm valent ' +
+    'un point de mouvement ou de portée. Vous menez l’escouade bleue ; l’ennemi est à découvert.',
   'measured.pick': 'Cliquez sur votre escouade, puis encore une fois (ou Entrée) pour l’activer.',
   'measured.move':
-    'Choisissez Mouvement, puis Attaque. Faites glisser l’escouade derrière le muret : les autres suivent le premier homme, et le sol teinté montre jusqu’où ils vont. Les lignes du fantôme disent aussitôt qui peut tirer, à quelle distance, et si la cible est à couvert. Cliquez encore sur le fantôme pour partir.',
+    'Choisissez Mouvement, puis Attaque. Faites glisser l’escouade derrière le muret, aussi loin que va ' +
+    'le sol teinté. Les lignes du fantôme disent qui peut tirer. Encore un clic sur le fantôme, et elle ' +
+    'part.',
   'measured.fire':
-    'Un muret ou une caisse à moins de 10 cm protège, un bois ou une ruine protège ceux qui sont dedans. Choisissez la cible de vos fusils, l’escouade au nord, regardez les chances et tirez.',
+    'Un muret ou une caisse à moins de 10 cm protège, un bois ou une ruine protège ceux qui sont dedans. ' +
+    'Choisissez la cible de vos fusils, l’escouade au nord, regardez les chances et tirez.',
   'measured.pinned':
-    'Les touches ne font pas que tuer : qui est touché est aussi cloué au sol. Une unité clouée doit d’abord se reprendre et agit moins ; le marqueur à côté d’elle le dit.',
+    'Les touches ne font pas que tuer : qui est touché est aussi cloué au sol. Une unité clouée doit ' +
+    'd’abord se reprendre et agit moins ; le marqueur à côté d’elle le dit.',
   'measured.turn':
-    'Les armes de votre marcheur ne tirent que vers l’avant, et l’ennemi est à sa droite. Activez-le, Mouvement et Attaque, cliquez à côté de lui et tirez sa proue (ou tournez la molette dessus, ou Q et E) jusqu’à ce que la ligne vers l’ennemi soit verte. Puis cliquez sur le fantôme.',
+    'Votre marcheur ne tire que vers l’avant, et l’ennemi est à sa droite. Activez-le, Mouvement et ' +
+    'Attaque, cliquez à côté de lui et tournez sa proue (en la tirant, ou avec Q et E) jusqu’à ce que ' +
+    'la ligne vers l’ennemi soit verte. Puis cliquez sur le fantôme.',
   'measured.gun': 'Tirez maintenant sur l’escouade à droite.',
   'measured.template':
-    'Le lance-grenades de Bazooka Joe frappe tous ceux qui sont sous un gabarit. Activez-le, Attaque, choisissez le lance-grenades et visez un soldat : le gabarit pend au pointeur et compte ses victimes, les vôtres en rouge. Cliquez là où il frappe le plus.',
+    'Le lance-grenades de Bazooka Joe frappe tous ceux qui sont sous un gabarit. Activez-le, Attaque, ' +
+    'choisissez le lance-grenades et visez un soldat : le gabarit pend au pointeur et compte ses ' +
+    'victimes, les vôtres en rouge. Cliquez là où il frappe le plus.',
   'measured.end':
-    'Voilà Battlefield. Portes et maisons, réactions et ouvrages sont comme sur les cases. « Premiers pas », à la ferme, est une bonne première bataille.',
+    'Voilà Battlefield. Portes et maisons, réactions et ouvrages sont comme sur les cases. « Premiers pas ' +
+    '», à la ferme, est une bonne première bataille.',
   'first-war.title': 'Une première guerre',
   'first-war.about': 'Une manche pas à pas, puis seul jusqu’à 8 points ; dix minutes',
   'first-war.intro':
-    'Vous contre un ordinateur. À chaque manche : chacun joue une carte, achète, bouge, attaque ; puis on compte les points. Ici, huit points gagnent.',
+    'Vous contre un ordinateur. À chaque manche : chacun joue une carte, achète, bouge, attaque ; puis on ' +
+    'compte les points. Ici, huit points gagnent.',
   'first-war.card':
-    'Prenez une carte et jouez-la. Ses trois nombres sont attaques, mouvements et production ; le premier nombre le plus haut commence. Son image est une capacité.',
+    'Prenez une carte et jouez-la. Ses trois nombres sont attaques, mouvements et production ; le premier ' +
+    'nombre le plus haut commence. Son image est une capacité.',
   'first-war.order':
-    'Les cartes sont révélées : celle qui a le plus d’attaques commence. Le bandeau au-dessus de la carte montre à qui est le tour.',
+    'Les cartes sont révélées : celle qui a le plus d’attaques commence. Le bandeau au-dessus de la carte ' +
+    'montre à qui est le tour.',
   'first-war.buy':
-    'À vous : production. Achetez des chars, ils sont bon marché, finissez l’achat et placez-les sur la carte là où elle brille.',
+    'À vous : production. Achetez des chars, ils sont bon marché, finissez l’achat et placez-les sur la ' +
+    'carte là où elle brille.',
   'first-war.move':
-    'Mouvement : choisissez une de vos zones, puis où aller, et combien partent. Une zone sans unité n’est à personne : laissez-en une. Vous pouvez aussi continuer sans bouger.',
+    'Mouvement : choisissez une de vos zones, puis où aller, et combien partent. Une zone sans unité ' +
+    'n’est à personne : laissez-en une. Vous pouvez aussi continuer sans bouger.',
   'first-war.attack':
-    'Combat : choisissez une de vos zones et un voisin ennemi ou neutre. Les chances sont à côté ; attaquez où elles sont bonnes.',
+    'Combat : choisissez une de vos zones et un voisin ennemi ou neutre. Les chances sont à côté ; ' +
+    'attaquez où elles sont bonnes.',
   'first-war.score':
-    'Finissez votre tour quand il ne reste rien à faire. Après tous les tours, on compte la manche : deux points par capitale, deux pour le plus de terre, de mer ou de production, un pour trois sources.',
+    'Finissez votre tour quand il ne reste rien à faire. Après tous les tours, on compte la manche : deux ' +
+    'points par capitale, deux pour le plus de terre, de mer ou de production, un pour trois sources.',
   'first-war.alone':
-    'Le reste est à vous. Tenez votre capitale, prenez des sources, et ayez le plus de quelque chose à la fin de la manche.',
+    'Le reste est à vous. Tenez votre capitale, prenez des sources, et ayez le plus de quelque chose à la ' +
+    'fin de la manche.',
 };

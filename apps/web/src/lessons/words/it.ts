@@ -9,21 +9,27 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.select':
     'Tocca la squadra in B6 e premi «Ordini per …», o tocca direttamente una casella che può raggiungere.',
   'moving.walk':
-    'Le caselle blu sono a un movimento, quelle punteggiate a due. Toccane una: la squadra ci va passo dopo passo. Nei muri non si entra; il primo passo in diagonale costa uno, i successivi due.',
+    'Le caselle blu sono a un movimento, quelle punteggiate a due. Toccane una: la squadra ci va passo ' +
+    'dopo passo. Nei muri non si entra; il primo passo in diagonale costa uno, i successivi due.',
   'moving.second':
-    'Se resta qualcosa da decidere, decidilo qui sotto. Poi tocca al nemico, e di nuovo a te: attiva la seconda squadra.',
+    'Se resta qualcosa da decidere, decidilo qui sotto. Poi tocca al nemico, e di nuovo a te: attiva la ' +
+    'seconda squadra.',
   'moving.far':
-    'Questi sono Assault Rangers: veloci, una casella in più. Portali accanto alla cassa in B5. Una cassa è copertura leggera.',
+    'Questi sono Assault Rangers: veloci, una casella in più. Portali accanto alla cassa in B5. Una cassa ' +
+    'è copertura leggera.',
   'moving.end':
     'Questo è muovere. Ogni passo si può annullare con la freccia in alto finché non cade un dado.',
   'shooting.title': 'Sparare e coperture',
   'shooting.about': 'Gittata, linea di vista, dadi, copertura',
   'shooting.intro':
-    'Per sparare, un’arma deve arrivare al bersaglio e vederlo. Le caselle tratteggiate sono fuori vista per l’unità scelta; le linee a trattini mostrano quanto lontano arrivano le sue armi.',
+    'Per sparare, un’arma deve arrivare al bersaglio e vederlo. Le caselle tratteggiate sono fuori vista ' +
+    'per l’unità scelta; le linee a trattini mostrano quanto lontano arrivano le sue armi.',
   'shooting.aim':
-    'Scegli la squadra in B3 e tocca il nemico in D2. La tabella mostra le probabilità esatte di ogni arma. Quando ti vanno bene, premi il pulsante grande.',
+    'Scegli la squadra in B3 e tocca il nemico in D2. La tabella mostra le probabilità esatte di ogni ' +
+    'arma. Quando ti vanno bene, premi il pulsante grande.',
   'shooting.dice':
-    'Un dado colpisce con due facce su sei. Il nemico sta con una cassa: per ogni colpo tira un dado, e qualcuno lo para. La cronaca racconta tutto, con le regole.',
+    'Un dado colpisce con due facce su sei. Il nemico sta con una cassa: per ogni colpo tira un dado, e ' +
+    'qualcuno lo para. La cronaca racconta tutto, con le regole.',
   'shooting.open':
     'Ora la squadra in D6: confronta le probabilità contro i Laser Grenadiers in F4, che stanno allo scoperto. Spara.',
   'shooting.end': 'La copertura dimezza l’effetto. Va’ dove il nemico non ne ha, e resta dove ne hai tu.',
@@ -32,14 +38,17 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'close.intro':
     'Un’unità ha due azioni. Si possono spendere entrambe in un attacco: allora ogni dado mancato si ripete.',
   'close.sustained':
-    'Fai sparare la squadra in B4 ai Battle Grenadiers in B2. Da dove sta, il programma propone un attacco sostenuto; guarda le probabilità con e senza.',
+    'Fai sparare la squadra in B4 ai Battle Grenadiers in B2. Da dove sta, il programma propone un ' +
+    'attacco sostenuto; guarda le probabilità con e senza.',
   'close.close':
-    'I Combat Rangers in D5 sono accanto al nemico in D4. Le armi di gittata C sono per il corpo a corpo: le due parti colpiscono nello stesso momento. Attaccali con tutto.',
+    'I Combat Rangers in D5 sono accanto al nemico in D4. Le armi di gittata C sono per il corpo a corpo: ' +
+    'le due parti colpiscono nello stesso momento. Attaccali con tutto.',
   'close.end': 'Il corpo a corpo è pericoloso per entrambi. La tabella mostra quanto ti può costare.',
   'walkers.title': 'Camminatori',
   'walkers.about': 'Corazza, cannoni, schiacciare e saltare',
   'walkers.intro':
-    'I camminatori hanno corazza da veicolo e caselle di salute. I fucili li graffiano appena: guarda le colonne da V1 a V7 sulle carte.',
+    'I camminatori hanno corazza da veicolo e caselle di salute. I fucili li graffiano appena: guarda le ' +
+    'colonne da V1 a V7 sulle carte.',
   'walkers.gun': 'Il cannone del Pounder ha gittata U: fin dove vede. Spara al Ludwig in E2.',
   'walkers.crush':
     'L’Hot Dog in C5 può entrare nella casella della cassa in C4 e schiacciarla, o saltare gli ostacoli. Muovilo.',
@@ -49,53 +58,65 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.title': 'Eroi',
   'heroes.about': 'Unirsi a una squadra, condividere abilità',
   'heroes.intro':
-    'Un eroe può unirsi prima della partita a una squadra con la stessa corazza. Muovono, sparano e vengono colpiti come un’unità sola. Joe sta con gli Assault Rangers.',
+    'Un eroe può unirsi prima della partita a una squadra con la stessa corazza. Muovono, sparano e ' +
+    'vengono colpiti come un’unità sola. Joe sta con gli Assault Rangers.',
   'heroes.together': 'Muovili insieme: verso il nemico, due caselle più quella in più di Fast.',
   'heroes.weapons':
     'Attacca i Laser Grenadiers. Il lanciagranate di Joe spara con la squadra, e le granate ignorano la copertura.',
   'heroes.part':
-    'Chi prende il colpo, soldato o eroe, lo decide il proprietario. Un eroe può staccarsi per sempre: è l’ordine «da sola».',
+    'Chi prende il colpo, soldato o eroe, lo decide il proprietario. Un eroe può staccarsi per sempre: è ' +
+    'l’ordine «da sola».',
   'heroes.end': 'Gli eroi ribaltano le battaglie e muoiono come tutti gli altri.',
   'battle.title': 'Una piccola battaglia',
   'battle.about': 'Quattro round contro il computer',
   'battle.intro':
-    'Quattro round. Vince chi distrugge più punti esercito. I nemici che non hanno agito possono sparare quando ti muovi in vista: è il fuoco di reazione.',
+    'Quattro round. Vince chi distrugge più punti esercito. I nemici che non hanno agito possono sparare ' +
+    'quando ti muovi in vista: è il fuoco di reazione.',
   'battle.advance': 'Comincia: porta avanti un’unità, se puoi in copertura.',
   'battle.fight': 'Ora tocca a te. I livelli sotto il campo mostrano dove il nemico può farti male.',
   'reactive.title': 'Fuoco di reazione',
   'reactive.about': 'Sparare nel turno del nemico',
   'reactive.intro':
-    'Comincia l’Asse. Un’unità che non ha ancora agito può sparare mentre un nemico cammina: entro quattro caselle, in vista, una volta a round.',
+    'Comincia l’Asse. Un’unità che non ha ancora agito può sparare mentre un nemico cammina: entro ' +
+    'quattro caselle, in vista, una volta a round.',
   'reactive.react':
-    'I Grenadiers sono arrivati a quattro caselle da B6. Premi il nome della squadra per reagire: un dado deve dare un colpo, o l’occasione è persa.',
+    'I Grenadiers sono arrivati a quattro caselle da B6. Premi il nome della squadra per reagire: un dado ' +
+    'deve dare un colpo, o l’occasione è persa.',
   'reactive.fire': 'In tempo! Scegli le armi e spara. È un normale attacco da un’azione.',
   'reactive.spent':
-    'Il prezzo: una squadra che spara nel turno nemico ha agito per questo round. Chi reagisce presto non avanza più tardi.',
+    'Il prezzo: una squadra che spara nel turno nemico ha agito per questo round. Chi reagisce presto non ' +
+    'avanza più tardi.',
   'reactive.walk':
     'Vale anche al contrario. Porta la squadra da E6 a D5: anche un nemico che non ha agito può spararti.',
   'reactive.end': 'Dove puoi, fai agire prima i nemici: un’unità che ha agito non reagisce più.',
   'facing.title': 'Orientamento',
   'facing.about': 'Archi frontali, torrette, girarsi',
   'facing.intro':
-    'Le macchine guardano in una direzione: la piccola freccia sul bordo. Le armi del Wildfire sparano solo in avanti, e lui guarda a nord.',
+    'Le macchine guardano in una direzione: la piccola freccia sul bordo. Le armi del Wildfire sparano ' +
+    'solo in avanti, e lui guarda a nord.',
   'facing.pick': 'Scegli il Wildfire in C4 e dagli ordini.',
   'facing.turn':
-    'Ordina Movimento, poi Attacco. Invece di camminare premi la freccia verso est: girarsi fa parte del movimento e non costa nulla.',
+    'Ordina Movimento, poi Attacco. Invece di camminare premi la freccia verso est: girarsi fa parte del ' +
+    'movimento e non costa nulla.',
   'facing.fire': 'Ora la squadra in G4 è nel suo arco frontale. Spara.',
   'facing.turret':
-    'Il Pounder in E6 ha una torretta: il cannone spara tutto intorno, solo l’arma piccola è fissa. Attacca il camminatore in A6 senza girarti.',
+    'Il Pounder in E6 ha una torretta: il cannone spara tutto intorno, solo l’arma piccola è fissa. ' +
+    'Attacca il camminatore in A6 senza girarti.',
   'facing.end':
     'Girati in modo da avere davanti anche il prossimo bersaglio. La fanteria non ha orientamento.',
   'reactions.title': 'Reazioni',
   'reactions.about': 'Rispondere a un nemico che muove o spara',
   'reactions.intro':
-    'Un’unità che non ha agito può reagire a un nemico in vista che finisce un movimento o attacca entro quattro caselle. Aspetta i Grenadiers.',
+    'Un’unità che non ha agito può reagire a un nemico in vista che finisce un movimento o attacca entro ' +
+    'quattro caselle. Aspetta i Grenadiers.',
   'reactions.react':
-    'Si sono fermati in C3, davanti al tuo Wildfire. Reagisci: due dadi; un simbolo fazione è un attacco, due un attacco sostenuto.',
+    'Si sono fermati in C3, davanti al tuo Wildfire. Reagisci: due dadi; un simbolo fazione è un attacco, ' +
+    'due un attacco sostenuto.',
   'reactions.fire': 'In tempo. Spara a loro; nessun altro può essere il bersaglio.',
   'reactions.cost': 'Una reazione è l’attivazione dell’unità. In questo turno non farà altro, riuscita o no.',
   'reactions.own':
-    'Anche ai tuoi movimenti si può rispondere così. Porta la squadra in F6 avanti di una casella: troppo lontano perché qualcuno reagisca.',
+    'Anche ai tuoi movimenti si può rispondere così. Porta la squadra in F6 avanti di una casella: troppo ' +
+    'lontano perché qualcuno reagisca.',
   'reactions.end': 'Guarda prima di muoverti: il livello della minaccia mostra chi potrebbe rispondere.',
   'command.title': 'Comando',
   'command.about': 'Ordini che fanno agire due volte',
@@ -103,7 +124,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Una squadra comando dà ordini al posto di un’azione. Con la radio arriva in tutto il campo.',
   'command.advance': 'Prima porta la squadra in C6 avanti di due caselle, in C4. Così ha agito.',
   'command.order':
-    'Ora la squadra comando in D6: ordine «Muoversi». Un dado; con il simbolo fazione la squadra può agire una seconda volta.',
+    'Ora la squadra comando in D6: ordine «Muoversi». Un dado; con il simbolo fazione la squadra può ' +
+    'agire una seconda volta.',
   'command.again': 'Ha funzionato. Scegli la squadra, falla attaccare e spara in C1.',
   'command.end':
     'Anche Riparazione e «In piedi» sono ordini. Tieni l’ufficiale fuori vista: senza di lui non ce ne sono.',
@@ -129,7 +151,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'buildings.title': 'Edifici',
   'buildings.about': 'Porte, finestre, piani',
   'buildings.intro':
-    'Le linee spesse sono muri; i varchi sono porte e finestre. Si cammina, si vede e si spara solo attraverso i varchi.',
+    'Le linee spesse sono muri; i varchi sono porte e finestre. Si cammina, si vede e si spara solo ' +
+    'attraverso i varchi.',
   'buildings.enter': 'Scegli la squadra in D5, ordina Movimento e Attacco e passa dalla porta in D4.',
   'buildings.window':
     'Prosegui in E3, dietro la finestra, e spara alla squadra in H3. Lì tu hai copertura; lei no.',
@@ -150,37 +173,53 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.title': 'Su un tavolo',
   'measured.about': 'Battlefield: formazioni, gittate in centimetri, prue, sagome',
   'measured.intro':
-    'Battlefield non conosce caselle. Tutto si misura in centimetri da base a base: 10 cm sono un punto di movimento o di gittata. Guidi la squadra blu; il nemico è allo scoperto.',
+    'Battlefield non conosce caselle. Tutto si misura in centimetri da base a base: 10 cm sono un punto ' +
+    'di movimento o di gittata. Guidi la squadra blu; il nemico è allo scoperto.',
   'measured.pick': 'Fai clic sulla tua squadra, poi di nuovo (o Invio) per attivarla.',
   'measured.move':
-    'Scegli Muovi, poi Attacca. Trascina la squadra dietro il muretto: gli altri seguono il primo uomo, e il suolo ombreggiato mostra fin dove arrivano. Le linee del fantasma dicono subito chi può sparare, a che distanza e se il bersaglio è al coperto. Fai di nuovo clic sul fantasma per andare.',
+    'Scegli Muovi, poi Attacca. Trascina la squadra dietro il muretto, fin dove arriva il suolo ' +
+    'ombreggiato. Le linee del fantasma dicono chi può sparare. Fai di nuovo clic sul fantasma per ' +
+    'andare.',
   'measured.fire':
-    'Un muretto o una cassa entro 10 cm protegge, un bosco o un rudere protegge chi vi sta dentro. Scegli il bersaglio dei fucili, la squadra a nord, guarda le probabilità e spara.',
+    'Un muretto o una cassa entro 10 cm protegge, un bosco o un rudere protegge chi vi sta dentro. Scegli ' +
+    'il bersaglio dei fucili, la squadra a nord, guarda le probabilità e spara.',
   'measured.pinned':
-    'I colpi non uccidono soltanto: chi è colpito resta anche inchiodato. Le unità inchiodate devono prima riprendersi e fanno meno; lo dice il segnalino accanto.',
+    'I colpi non uccidono soltanto: chi è colpito resta anche inchiodato. Le unità inchiodate devono ' +
+    'prima riprendersi e fanno meno; lo dice il segnalino accanto.',
   'measured.turn':
-    'Le armi del tuo camminatore sparano solo in avanti, e il nemico è alla sua destra. Attivalo, Muovi e Attacca, fai clic accanto e trascina la sua prua (o gira la rotella sopra, o Q ed E) finché la linea verso il nemico diventa verde. Poi fai clic sul fantasma.',
+    'Il tuo camminatore spara solo in avanti, e il nemico è alla sua destra. Attivalo, Muovi e Attacca, ' +
+    'fai clic accanto e gira la prua (trascinandola, o con Q ed E) finché la linea verso il nemico è ' +
+    'verde. Poi fai clic sul fantasma.',
   'measured.gun': 'Ora spara alla squadra a destra.',
   'measured.template':
-    'Il lanciagranate di Bazooka Joe colpisce tutti sotto una sagoma. Attivalo, Attacca, scegli il lanciagranate e indica un soldato: la sagoma pende dal puntatore e conta le vittime, le tue in rosso. Fai clic dove colpisce di più.',
+    'Il lanciagranate di Bazooka Joe colpisce tutti sotto una sagoma. Attivalo, Attacca, scegli il ' +
+    'lanciagranate e indica un soldato: la sagoma pende dal puntatore e conta le vittime, le tue in ' +
+    'rosso. Fai clic dove colpisce di più.',
   'measured.end':
-    'Questo è Battlefield. Porte e case, reazioni e opere sono come sulle caselle. «Primi passi», nella fattoria, è una buona prima battaglia.',
+    'Questo è Battlefield. Porte e case, reazioni e opere sono come sulle caselle. «Primi passi», nella ' +
+    'fattoria, è una buona prima battaglia.',
   'first-war.title': 'Una prima guerra',
   'first-war.about': 'Un round passo per passo, poi da solo fino a 8 punti; dieci minuti',
   'first-war.intro':
-    'Tu contro un computer. Ogni round: ognuno gioca una carta, compra, muove, attacca; poi si contano i punti. Qui si vince con otto.',
+    'Tu contro un computer. Ogni round: ognuno gioca una carta, compra, muove, attacca; poi si contano i ' +
+    'punti. Qui si vince con otto.',
   'first-war.card':
-    'Alza una carta e giocala. I suoi tre numeri sono attacchi, movimenti e produzione; comincia il primo numero più alto. La figura è un’abilità.',
+    'Alza una carta e giocala. I suoi tre numeri sono attacchi, movimenti e produzione; comincia il primo ' +
+    'numero più alto. La figura è un’abilità.',
   'first-war.order':
     'Le carte sono scoperte: comincia quella con più attacchi. La striscia sopra la mappa mostra di chi è il turno.',
   'first-war.buy':
-    'Il tuo turno: produzione. Compra qualche carro, costano poco, chiudi gli acquisti e mettili sulla mappa dove si illumina.',
+    'Il tuo turno: produzione. Compra qualche carro, costano poco, chiudi gli acquisti e mettili sulla ' +
+    'mappa dove si illumina.',
   'first-war.move':
-    'Movimento: scegli una tua area, poi la meta e quanti vanno. Un’area senza unità non è di nessuno: lasciane una. Puoi anche proseguire senza muovere.',
+    'Movimento: scegli una tua area, poi la meta e quanti vanno. Un’area senza unità non è di nessuno: ' +
+    'lasciane una. Puoi anche proseguire senza muovere.',
   'first-war.attack':
-    'Attacco: scegli una tua area e un vicino nemico o neutrale. Le probabilità stanno accanto; attacca dove sono buone.',
+    'Attacco: scegli una tua area e un vicino nemico o neutrale. Le probabilità stanno accanto; attacca ' +
+    'dove sono buone.',
   'first-war.score':
-    'Chiudi il turno quando non resta nulla da fare. Dopo il turno di tutti si conta il round: due punti a capitale, due per più terre, mari o produzione, uno ogni tre fonti.',
+    'Chiudi il turno quando non resta nulla da fare. Dopo il turno di tutti si conta il round: due punti ' +
+    'a capitale, due per più terre, mari o produzione, uno ogni tre fonti.',
   'first-war.alone':
     'Il resto tocca a te. Tieni la capitale, prendi fonti, e alla fine del round abbi la maggioranza in qualcosa.',
 };

@@ -5,11 +5,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.title': 'Ruch',
   'moving.about': 'Pola, przekątne, ściany',
   'moving.intro':
-    'Dowodzisz Aliantami, na okrągłych niebieskich podstawkach. Strona, której kolej, aktywuje jedną jednostkę, potem druga strona.',
+    'Dowodzisz Aliantami, na okrągłych niebieskich podstawkach. Strona, której kolej, aktywuje jedną ' +
+    'jednostkę, potem druga strona.',
   'moving.select':
     'Kliknij oddział na B6 i wydaj mu rozkazy albo po prostu kliknij pole, na które może dojść.',
   'moving.walk':
-    'Niebieskie pola są o jeden ruch stąd, kropkowane o dwa. Kliknij któreś: oddział idzie krok po kroku. Na ściany wejść nie można, a pierwszy krok na ukos kosztuje jeden, następne dwa.',
+    'Niebieskie pola są o jeden ruch stąd, kropkowane o dwa. Kliknij któreś: oddział idzie krok po kroku. ' +
+    'Na ściany wejść nie można, a pierwszy krok na ukos kosztuje jeden, następne dwa.',
   'moving.second':
     'Jeśli zostało coś do decyzji, zdecyduj poniżej. Potem kolej wroga i znów twoja: aktywuj drugi oddział.',
   'moving.far':
@@ -18,11 +20,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'shooting.title': 'Strzelanie i osłona',
   'shooting.about': 'Zasięg, linia wzroku, kości, osłona',
   'shooting.intro':
-    'By strzelać, broń musi sięgać celu i go widzieć. Kreskowanych pól wybrana jednostka nie widzi; linie przerywane pokazują, jak daleko sięga jej broń.',
+    'By strzelać, broń musi sięgać celu i go widzieć. Kreskowanych pól wybrana jednostka nie widzi; linie ' +
+    'przerywane pokazują, jak daleko sięga jej broń.',
   'shooting.aim':
-    'Wybierz oddział na B3 i kliknij wroga na D2. Stół pokazuje dokładne szanse każdej broni. Gdy ci odpowiadają, naciśnij duży przycisk.',
+    'Wybierz oddział na B3 i kliknij wroga na D2. Stół pokazuje dokładne szanse każdej broni. Gdy ci ' +
+    'odpowiadają, naciśnij duży przycisk.',
   'shooting.dice':
-    'Kość trafia na dwóch z sześciu ścianek. Wróg stoi przy skrzyni: za każde trafienie rzuca kością i część obroni. Dziennik opowiada wszystko, razem z zasadami.',
+    'Kość trafia na dwóch z sześciu ścianek. Wróg stoi przy skrzyni: za każde trafienie rzuca kością i ' +
+    'część obroni. Dziennik opowiada wszystko, razem z zasadami.',
   'shooting.open':
     'Teraz oddział na D6: porównaj szanse przeciw Laser Grenadiers na F4, którzy stoją w otwartym polu. Strzelaj.',
   'shooting.end':
@@ -32,9 +37,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'close.intro':
     'Jednostka ma dwie akcje. Obie można włożyć w jeden atak: wtedy każdą kość, która spudłuje, rzuca się ponownie.',
   'close.sustained':
-    'Niech oddział na B4 strzela do Battle Grenadiers na B2. Z miejsca program proponuje atak ciągły; porównaj szanse z nim i bez niego.',
+    'Niech oddział na B4 strzela do Battle Grenadiers na B2. Z miejsca program proponuje atak ciągły; ' +
+    'porównaj szanse z nim i bez niego.',
   'close.close':
-    'Combat Rangers na D5 stoją obok wroga na D4. Broń o zasięgu C służy do walki wręcz: obie strony uderzają jednocześnie. Zaatakuj wszystkim.',
+    'Combat Rangers na D5 stoją obok wroga na D4. Broń o zasięgu C służy do walki wręcz: obie strony ' +
+    'uderzają jednocześnie. Zaatakuj wszystkim.',
   'close.end': 'Walka wręcz jest groźna dla obu stron. Tabela szans pokazuje, co może cię kosztować.',
   'walkers.title': 'Walkery',
   'walkers.about': 'Pancerz, duże działa, miażdżenie i skoki',
@@ -49,26 +56,31 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.title': 'Bohaterowie',
   'heroes.about': 'Dołączanie do oddziału, wspólne zdolności',
   'heroes.intro':
-    'Bohater może przed grą dołączyć do oddziału o tym samym pancerzu. Ruszają się, strzelają i obrywają jako jedna jednostka. Joe stoi z Assault Rangers.',
+    'Bohater może przed grą dołączyć do oddziału o tym samym pancerzu. Ruszają się, strzelają i obrywają ' +
+    'jako jedna jednostka. Joe stoi z Assault Rangers.',
   'heroes.together': 'Rusz nimi razem: ku wrogowi, o dwa pola i jeszcze jedno za Fast.',
   'heroes.weapons':
     'Zaatakuj Laser Grenadiers. Granatnik Joego strzela razem z oddziałem, a granaty pomijają osłonę.',
   'heroes.part':
-    'Kto przyjmuje trafienie, żołnierz czy bohater, decyduje właściciel. Bohater może odejść na dobre: to rozkaz „osobno”.',
+    'Kto przyjmuje trafienie, żołnierz czy bohater, decyduje właściciel. Bohater może odejść na dobre: to ' +
+    'rozkaz „osobno”.',
   'heroes.end': 'Bohaterowie odwracają losy bitew i giną jak wszyscy.',
   'battle.title': 'Mała bitwa',
   'battle.about': 'Cztery rundy przeciw komputerowi',
   'battle.intro':
-    'Cztery rundy. Wygrywa, kto zniszczy więcej punktów armii. Wrogowie, którzy jeszcze nie działali, mogą strzelić, gdy ruszasz się na ich oczach: to ogień reakcyjny.',
+    'Cztery rundy. Wygrywa, kto zniszczy więcej punktów armii. Wrogowie, którzy jeszcze nie działali, ' +
+    'mogą strzelić, gdy ruszasz się na ich oczach: to ogień reakcyjny.',
   'battle.advance': 'Zacznij: wysuń jednostkę naprzód, w miarę możności w osłonę.',
   'battle.fight':
     'Teraz wszystko zależy od ciebie. Warstwy pod planszą pokazują, gdzie wróg może ci zaszkodzić.',
   'reactive.title': 'Ogień reakcyjny',
   'reactive.about': 'Strzelanie w turze wroga',
   'reactive.intro':
-    'Zaczyna Oś. Jednostka, która jeszcze nie działała, może strzelić, gdy wróg idzie: do czterech pól, w polu widzenia, raz na rundę.',
+    'Zaczyna Oś. Jednostka, która jeszcze nie działała, może strzelić, gdy wróg idzie: do czterech pól, w ' +
+    'polu widzenia, raz na rundę.',
   'reactive.react':
-    'Grenadierzy podeszli na cztery pola do B6. Naciśnij nazwę oddziału, by reagować: jedna kość musi pokazać trafienie, inaczej okazja mija.',
+    'Grenadierzy podeszli na cztery pola do B6. Naciśnij nazwę oddziału, by reagować: jedna kość musi ' +
+    'pokazać trafienie, inaczej okazja mija.',
   'reactive.fire': 'W porę! Wybierz broń i strzelaj. To zwykły atak jedną akcją.',
   'reactive.spent':
     'Cena: oddział, który strzela w turze wroga, w tej rundzie już zadziałał. Kto reaguje wcześnie, nie ruszy później.',
@@ -78,18 +90,21 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'facing.title': 'Kierunek',
   'facing.about': 'Przednie pola ostrzału, wieże, obracanie',
   'facing.intro':
-    'Maszyny patrzą w jedną stronę: to mała strzałka na brzegu. Działa Wildfire strzelają tylko do przodu, a patrzy on na północ.',
+    'Maszyny patrzą w jedną stronę: to mała strzałka na brzegu. Działa Wildfire strzelają tylko do ' +
+    'przodu, a patrzy on na północ.',
   'facing.pick': 'Wybierz Wildfire na C4 i wydaj rozkazy.',
   'facing.turn':
     'Rozkaż Ruch, potem Atak. Zamiast iść, naciśnij strzałkę na wschód: obrót jest częścią ruchu i nic nie kosztuje.',
   'facing.fire': 'Teraz oddział na G4 jest w przednim polu ostrzału. Strzelaj.',
   'facing.turret':
-    'Pounder na E6 ma wieżę: działo strzela dookoła, tylko mniejsza broń jest stała. Zaatakuj walkera na A6 bez obracania.',
+    'Pounder na E6 ma wieżę: działo strzela dookoła, tylko mniejsza broń jest stała. Zaatakuj walkera na ' +
+    'A6 bez obracania.',
   'facing.end': 'Obracaj się tak, by i następny cel był z przodu. Piechota nie ma kierunku.',
   'reactions.title': 'Reakcje',
   'reactions.about': 'Odpowiedź wrogowi, który idzie lub strzela',
   'reactions.intro':
-    'Jednostka, która jeszcze nie działała, może reagować na widocznego wroga, który do czterech pól kończy ruch albo atakuje. Poczekaj na grenadierów.',
+    'Jednostka, która jeszcze nie działała, może reagować na widocznego wroga, który do czterech pól ' +
+    'kończy ruch albo atakuje. Poczekaj na grenadierów.',
   'reactions.react':
     'Stanęli na C3, przed twoim Wildfire. Reaguj nim: dwie kości; jeden symbol frakcji to atak, dwa to atak ciągły.',
   'reactions.fire': 'W porę. Strzelaj do nich; nikt inny nie może być celem.',
@@ -103,7 +118,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.intro': 'Oddział dowodzenia wydaje rozkazy zamiast akcji. Z radiem sięga przez całą planszę.',
   'command.advance': 'Najpierw niech oddział z C6 pójdzie dwa pola naprzód, na C4. Wtedy już zadziałał.',
   'command.order':
-    'Teraz oddział dowodzenia na D6: rozkaz „Naprzód”. Jedna kość; przy symbolu frakcji oddział może działać drugi raz.',
+    'Teraz oddział dowodzenia na D6: rozkaz „Naprzód”. Jedna kość; przy symbolu frakcji oddział może ' +
+    'działać drugi raz.',
   'command.again': 'Udało się. Wybierz oddział, każ mu atakować i strzelaj na C1.',
   'command.end': 'Naprawa i „Wstawaj” to też rozkazy. Trzymaj oficera z dala od oczu: bez niego ich nie ma.',
   'transports.title': 'Transportery',
@@ -118,7 +134,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'aircraft.title': 'Samoloty',
   'aircraft.about': 'Lot nad wszystkim i ogień w górę',
   'aircraft.intro':
-    'Samoloty latają nad ścianami, drzewami i jednostkami. Spójrz na kolumny A1 do A3 na kartach: mało która broń ich sięga.',
+    'Samoloty latają nad ścianami, drzewami i jednostkami. Spójrz na kolumny A1 do A3 na kartach: mało ' +
+    'która broń ich sięga.',
   'aircraft.fly':
     'Wybierz Dragonfly na C6, rozkaż Ruch i Atak i przeleć nad ruiną na D2. Niech patrzy na północ.',
   'aircraft.fire': 'Oddział na D1 jest z przodu. Strzelaj.',
@@ -149,37 +166,50 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.title': 'Na stole',
   'measured.about': 'Battlefield: szyki, zasięgi w centymetrach, dzioby, wzorniki',
   'measured.intro':
-    'Battlefield nie zna pól. Wszystko mierzy się w centymetrach od podstawki do podstawki: 10 cm to jeden punkt ruchu lub zasięgu. Dowodzisz niebieską drużyną; wróg stoi na otwartym terenie.',
+    'Battlefield nie zna pól. Wszystko mierzy się w centymetrach od podstawki do podstawki: 10 cm to ' +
+    'jeden punkt ruchu lub zasięgu. Dowodzisz niebieską drużyną; wróg stoi na otwartym terenie.',
   'measured.pick': 'Kliknij swoją drużynę, a potem jeszcze raz (lub Enter), by ją aktywować.',
   'measured.move':
-    'Wybierz Ruch, potem Atak. Przeciągnij drużynę za niski mur: pozostali idą za pierwszym, a zacieniony teren pokazuje, jak daleko dojdą. Linie od widma od razu mówią, kto może strzelać, jak to daleko i czy cel ma osłonę. Kliknij widmo jeszcze raz, by ruszyć.',
+    'Wybierz Ruch, potem Atak. Przeciągnij drużynę za niski mur, tak daleko, jak sięga zacieniony ' +
+    'teren. Linie od widma mówią, kto może strzelać. Kliknij widmo jeszcze raz, by ruszyć.',
   'measured.fire':
-    'Niski mur lub skrzynia do 10 cm chroni, las i ruiny chronią tych, którzy są w środku. Wybierz cel karabinów, drużynę na północy, spójrz na szanse i strzelaj.',
+    'Niski mur lub skrzynia do 10 cm chroni, las i ruiny chronią tych, którzy są w środku. Wybierz cel ' +
+    'karabinów, drużynę na północy, spójrz na szanse i strzelaj.',
   'measured.pinned':
-    'Trafienia nie tylko zabijają: kto został trafiony, jest też przygwożdżony. Przygwożdżone jednostki muszą się najpierw pozbierać i robią mniej; mówi o tym znacznik obok nich.',
+    'Trafienia nie tylko zabijają: kto został trafiony, jest też przygwożdżony. Przygwożdżone jednostki ' +
+    'muszą się najpierw pozbierać i robią mniej; mówi o tym znacznik obok nich.',
   'measured.turn':
-    'Broń twojego kroczącego strzela tylko do przodu, a wróg stoi po jego prawej. Aktywuj go, Ruch i Atak, kliknij obok niego i przeciągnij jego dziób (albo obróć nad nim kółko myszy, albo Q i E), aż linia do wroga będzie zielona. Potem kliknij widmo.',
+    'Twój kroczący strzela tylko do przodu, a wróg stoi po jego prawej. Aktywuj go, Ruch i Atak, ' +
+    'kliknij obok niego i obróć dziób (przeciągając, albo Q i E), aż linia do wroga będzie zielona. ' +
+    'Potem kliknij widmo.',
   'measured.gun': 'Teraz strzelaj do drużyny po prawej.',
   'measured.template':
-    'Granatnik Bazooki Joe razi wszystkich pod wzornikiem. Aktywuj go, Atak, wybierz granatnik i wskaż żołnierza: wzornik wisi na wskaźniku i liczy ofiary, własnych ludzi na czerwono. Kliknij tam, gdzie razi najwięcej.',
+    'Granatnik Bazooki Joe razi wszystkich pod wzornikiem. Aktywuj go, Atak, wybierz granatnik i wskaż ' +
+    'żołnierza: wzornik wisi na wskaźniku i liczy ofiary, własnych ludzi na czerwono. Kliknij tam, gdzie ' +
+    'razi najwięcej.',
   'measured.end':
-    'To jest Battlefield. Drzwi i domy, reakcje i umocnienia są jak na polach. „Pierwsze kroki” na podwórzu to dobra pierwsza bitwa.',
+    'To jest Battlefield. Drzwi i domy, reakcje i umocnienia są jak na polach. „Pierwsze kroki” na ' +
+    'podwórzu to dobra pierwsza bitwa.',
   'first-war.title': 'Pierwsza wojna',
   'first-war.about': 'Jedna runda krok po kroku, potem na własną rękę do 8 punktów; dziesięć minut',
   'first-war.intro':
-    'Ty przeciw jednemu komputerowi. Każda runda: każdy zagrywa kartę, kupuje, rusza, atakuje; potem liczy się punkty. Tu wygrywa osiem punktów.',
+    'Ty przeciw jednemu komputerowi. Każda runda: każdy zagrywa kartę, kupuje, rusza, atakuje; potem ' +
+    'liczy się punkty. Tu wygrywa osiem punktów.',
   'first-war.card':
-    'Weź kartę i zagraj ją. Jej trzy liczby to ataki, ruchy i produkcja; zaczyna wyższa pierwsza liczba. Obrazek to zdolność.',
+    'Weź kartę i zagraj ją. Jej trzy liczby to ataki, ruchy i produkcja; zaczyna wyższa pierwsza liczba. ' +
+    'Obrazek to zdolność.',
   'first-war.order':
     'Karty leżą odkryte: zaczyna ta z większą liczbą ataków. Pasek nad mapą pokazuje, czyja tura.',
   'first-war.buy':
     'Twoja tura: produkcja. Kup kilka czołgów, są tanie, zakończ zakupy i wystaw je na mapie tam, gdzie się świeci.',
   'first-war.move':
-    'Ruch: wybierz swój obszar, potem dokąd i ilu rusza. Obszar bez jednostek nie należy do nikogo: zostaw jedną. Możesz też iść dalej bez ruchu.',
+    'Ruch: wybierz swój obszar, potem dokąd i ilu rusza. Obszar bez jednostek nie należy do nikogo: ' +
+    'zostaw jedną. Możesz też iść dalej bez ruchu.',
   'first-war.attack':
     'Walka: wybierz swój obszar i wrogiego lub neutralnego sąsiada. Szanse stoją obok; atakuj, gdzie są dobre.',
   'first-war.score':
-    'Zakończ turę, gdy nie ma już nic do zrobienia. Po turach wszystkich liczy się rundę: dwa punkty za stolicę, dwa za najwięcej lądu, mórz lub produkcji, jeden za trzy źródła.',
+    'Zakończ turę, gdy nie ma już nic do zrobienia. Po turach wszystkich liczy się rundę: dwa punkty za ' +
+    'stolicę, dwa za najwięcej lądu, mórz lub produkcji, jeden za trzy źródła.',
   'first-war.alone':
     'Reszta należy do ciebie. Trzymaj stolicę, zdobywaj źródła i miej na koniec rundy czegoś najwięcej.',
 };

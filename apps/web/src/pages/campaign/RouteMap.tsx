@@ -1,4 +1,5 @@
 import { type Battle, type Bloc, SCENARIOS } from '@dustfront/dust-tactics';
+import type { ComponentChildren } from 'preact';
 import { scenarioWords } from '../../games/dust-tactics/words.ts';
 import { medalOf } from './store.ts';
 import { cw } from './words.ts';
@@ -41,8 +42,22 @@ const Medal = ({ medal }: { medal: string }) => (
   </svg>
 );
 
+/** The battles on the drawn way, where there is no room for stations that can be pressed: these stand below it. */
+const Stops = ({ stops, chosen }: { stops: readonly string[]; chosen: number }) => (
+  <g class="ca-stops">
+    {places.map(([x, y], i) => (
+      <g key={x} class={`${stops[i]}${i === chosen ? ' chosen' : ''}`} transform={`translate(${x} ${y})`}>
+        <circle r="25" />
+        <text text-anchor="middle" dominant-baseline="central">
+          {i + 1}
+        </text>
+      </g>
+    ))}
+  </g>
+);
+
 /** The land the way goes through. */
-function Land() {
+function Land({ children }: { children: ComponentChildren }) {
   const way = places.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
     <svg viewBox="0 0 720 320" aria-hidden="true">
@@ -52,6 +67,7 @@ function Land() {
         <path key={d} class="ca-ridge" d={d} />
       ))}
       <path class="ca-way" d={way} />
+      {children}
     </svg>
   );
 }
@@ -68,12 +84,16 @@ export function RouteMap({
   chosen: number;
   onChoose: (i: number) => void;
 }) {
+  const stages = SCENARIOS.map((_, i) => stageOf(battles, i, side));
+  const stops = stages.map((stage, i) => `${stage} side-${battles[i]?.winner ?? side}`);
   return (
     <div class="ca-map sheet">
-      <Land />
+      <Land>
+        <Stops stops={stops} chosen={chosen} />
+      </Land>
       <ol aria-label={cw('map')}>
         {SCENARIOS.map((scenario, i) => {
-          const stage = stageOf(battles, i, side);
+          const stage = stages[i] ?? 'ahead';
           const battle = battles[i];
           const medal = battle === undefined ? null : medalOf(battle, side);
           const [x, y] = places[i] ?? [0, 0];
@@ -85,7 +105,7 @@ export function RouteMap({
             >
               <button
                 type="button"
-                class={`ca-stop ${stage} side-${battle?.winner ?? side}`}
+                class={`ca-stop ${stops[i]}`}
                 aria-pressed={chosen === i}
                 aria-label={
                   `${cw('battle', { number: i + 1 })}, ${title}: ` +

@@ -1,13 +1,12 @@
 import type { Camera } from '../../camera/camera.ts';
-import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import type { Draft, EditorKit } from '../../games/draft.ts';
 import { type Key, t } from '../../i18n/index.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import type { History } from './history.ts';
 import type { Tool } from './paint.ts';
-import { Steps } from './Steps.tsx';
 import { ToolOptions } from './ToolOptions.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
+import { ToolButton, Tools } from './Tools.tsx';
 
 export type Mode = 'brush' | 'rectangle' | 'hand';
 const modes: readonly Mode[] = ['brush', 'rectangle', 'hand'];
@@ -80,43 +79,36 @@ export function ToolBox({
 }) {
   const { draft } = history;
   return (
-    <div class="ed-tools">
-      <div class="ed-modes">
+    <Tools
+      history={history}
+      camera={camera}
+      modes={
         <Segment
           label={t('editor.mode')}
           value={mode}
           onChange={onMode}
           options={modes.map((value) => ({ value, text: t(`editor.modes.${value}`) }))}
         />
-        <span class="ed-look">
-          <Steps history={history} />
-          <ZoomButtons camera={camera} />
-        </span>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted */}
-      <div class="sheet toolbox" role="group" aria-label={t('editor.tools')}>
-        {toolsOf(kit).map((one) => {
-          const name = one.do === 'edge' ? t('editor.edge') : toolName(one, kit, draft);
-          const chosen = same(one, tool);
-          return (
-            <button
-              type="button"
-              key={`${one.do} ${pictureOf(one)} ${one.do === 'entry' ? one.side : ''}`}
-              class="tool"
-              aria-pressed={chosen}
-              onClick={() => onTool(chosen ? tool : one)}
-            >
-              {one.do === 'entry' ? (
-                <ToolPicture id="entry" sign={kit.sides(draft)[one.side].sign} />
-              ) : (
-                <ToolPicture id={pictureOf(one)} />
-              )}
-              <span>{name}</span>
-            </button>
-          );
-        })}
-      </div>
+      }
+      tools={toolsOf(kit).map((one) => {
+        const chosen = same(one, tool);
+        return (
+          <ToolButton
+            key={`${one.do} ${pictureOf(one)} ${one.do === 'entry' ? one.side : ''}`}
+            name={one.do === 'edge' ? t('editor.edge') : toolName(one, kit, draft)}
+            chosen={chosen}
+            onClick={() => onTool(chosen ? tool : one)}
+          >
+            {one.do === 'entry' ? (
+              <ToolPicture id="entry" sign={kit.sides(draft)[one.side].sign} />
+            ) : (
+              <ToolPicture id={pictureOf(one)} />
+            )}
+          </ToolButton>
+        );
+      })}
+    >
       <ToolOptions kit={kit} draft={draft} tool={tool} onTool={onTool} />
-    </div>
+    </Tools>
   );
 }

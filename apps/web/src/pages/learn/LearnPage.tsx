@@ -27,7 +27,7 @@ export function LearnPage({ game }: { game: string }) {
             label={t('learn.game')}
             value={game}
             onChange={(value) => go(href('learn', value))}
-            options={gameCards.map((card) => ({ value: card.id, text: t(card.short) }))}
+            options={gameCards.map((card) => ({ value: card.id, text: t(`games.${card.id}.short`) }))}
           />
         </div>
         <p class="muted learn-lead">{t('learn.lead')}</p>

@@ -2,6 +2,7 @@ import type { Me, SessionInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { hasPasskeys, makePasskey } from '../../online/passkeys.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, me } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { go, href } from '../../router.ts';
@@ -9,7 +10,7 @@ import { useAgain } from './Again.tsx';
 import { Door } from './Door.tsx';
 import { MailAddress } from './MailAddress.tsx';
 import { Notifications } from './Notifications.tsx';
-import { OnlineSheet, said, Trouble, useRead, when } from './parts.tsx';
+import { OnlineSheet, Trouble, useRead, when } from './parts.tsx';
 
 export function AccountPage() {
   const [left, setLeft] = useState(false);
@@ -156,7 +157,7 @@ function Known({ who, onLeave }: { who: Me; onLeave: () => void }) {
     setNote(null);
     again.attempt(work).then(
       () => setNote(t('online.accountPage.saved')),
-      (error: unknown) => setTrouble(said(error)),
+      (error: unknown) => setTrouble(refusedText(error)),
     );
   };
   return (
@@ -189,7 +190,9 @@ function Sessions() {
   const asked = useAgain();
   const end = (id: string): void => {
     setTrouble(null);
-    asked.attempt(() => api('DELETE', `sessions/${id}`)).then(again, (error) => setTrouble(said(error)));
+    asked
+      .attempt(() => api('DELETE', `sessions/${id}`))
+      .then(again, (error) => setTrouble(refusedText(error)));
   };
   const { value, again } = useRead(() => api<{ sessions: SessionInfo[] }>('GET', 'sessions'), [me.value?.id]);
   return (
@@ -230,7 +233,7 @@ function Data({ who }: { who: Me }) {
       serverLine().renew();
       go(href(''));
     } catch (error) {
-      setTrouble(said(error));
+      setTrouble(refusedText(error));
     }
   };
   return (

@@ -2,10 +2,11 @@ import type { SignedIn } from '@dustfront/protocol';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { hasPasskeys, signInWithPasskey } from '../../online/passkeys.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, me, ServerError } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { said, Trouble } from './parts.tsx';
+import { Trouble } from './parts.tsx';
 
 interface Waiting {
   readonly work: () => Promise<unknown>;
@@ -53,7 +54,7 @@ function Again({ onDone, onClose }: { onDone: () => void; onClose: () => void })
       serverLine().renew();
       onDone();
     } catch (error) {
-      setTrouble(said(error));
+      setTrouble(refusedText(error));
     }
   };
   const withPassword = async (): Promise<SignedIn['me']> =>

@@ -39,24 +39,20 @@ function Choices({
 /** The last answers of one's own, the latest first, each with what taking it back would cost. */
 function useChoices(table: RemoteTable, c: Controller, words: Readonly<Record<string, string>>): Choice[] {
   const given = table.given.value;
+  const entries = table.state.value?.entries ?? [];
   const mine = given
-    .filter(({ seat }) => seat === table.mySeat.value)
+    .filter((_, i) => entries[i]?.seat === table.mySeat.value)
     .slice(-most)
     .reverse();
-  const named = useNamed(
-    table,
-    c,
-    words,
-    mine.map(({ number }) => number),
-  );
+  const named = useNamed(table, c, words, mine);
   const free = table.wire.value?.freeTakeBack ?? null;
   const costOf = (number: number): string => {
-    const undoes = t('online.offer.undoes', { count: given.filter((g) => g.number >= number).length });
+    const undoes = t('online.offer.undoes', { count: given.filter((other) => other >= number).length });
     return free !== null && number > free ? `${undoes}, ${t('online.offer.freely')}` : undoes;
   };
-  return mine.map(({ number, option }) => ({
+  return mine.map((number) => ({
     number,
-    text: named.get(number) ?? option,
+    text: named.get(number) ?? entries[given.indexOf(number)]?.option ?? null,
     cost: costOf(number),
   }));
 }

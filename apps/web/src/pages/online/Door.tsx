@@ -3,10 +3,11 @@ import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import { hasPasskeys, makePasskey, signInWithPasskey } from '../../online/passkeys.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { Segment } from '../../ui/Segment.tsx';
-import { said, Trouble } from './parts.tsx';
+import { Trouble } from './parts.tsx';
 
 const leastPassword = 8;
 
@@ -63,7 +64,7 @@ function Credentials({ way }: { way: Way }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const attempt = (work: () => Promise<Me>): void => {
     setTrouble(null);
-    work().then(signedIn, (error: unknown) => setTrouble(said(error)));
+    work().then(signedIn, (error: unknown) => setTrouble(refusedText(error)));
   };
   const withPassword = async (): Promise<Me> =>
     (await api<SignedIn>('POST', way === 'make' ? 'account' : 'login', { name: name.trim(), password })).me;

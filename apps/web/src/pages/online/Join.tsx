@@ -4,6 +4,7 @@ import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { sitDown } from '../../online/dice.ts';
 import { rememberInvite } from '../../online/invites.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 import { amend, href } from '../../router.ts';
 import { forcesOf } from './battle.ts';
@@ -12,7 +13,6 @@ import {
   Mark,
   OnlineSheet,
   type SeatSide,
-  said,
   seatName,
   sideClass,
   Trouble,
@@ -120,7 +120,7 @@ function useSitting(info: MatchInfo, invite: string, again: () => void) {
       await sitDown(info.id, seat, invite);
       amend(href('match', info.id));
     } catch (error) {
-      setTrouble(said(error));
+      setTrouble(refusedText(error));
       again();
     } finally {
       setBusy(false);

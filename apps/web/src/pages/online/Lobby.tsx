@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import { gameCards } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { sitDown } from '../../online/dice.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, ensureMe, games } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { type Lists, useLobby } from './lobby-lists.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { OnlineSheet, said, Trouble, useRead } from './parts.tsx';
+import { OnlineSheet, Trouble, useRead } from './parts.tsx';
 import { takeSeat } from './Substitutes.tsx';
 
 /** Open tables, games to watch, one's own matches. */
@@ -26,7 +27,7 @@ function Lobby() {
     sit().then(
       () => go(href('match', info.id)),
       (error: unknown) => {
-        setTrouble(said(error));
+        setTrouble(refusedText(error));
         again();
       },
     );
@@ -69,7 +70,7 @@ function NewTables() {
           .filter(({ id, playable }) => playable && games.value.some((game) => game.id === id))
           .map((card) => (
             <a key={card.id} class="btn" href={`${href('invite', card.id)}?open=1`}>
-              {card.title} <small class="muted">{t(card.edition)}</small>
+              {card.title} <small class="muted">{t(`games.${card.id}.edition`)}</small>
             </a>
           ))}
       </div>
@@ -202,7 +203,8 @@ function Ladder({ game }: { game: string }) {
   return (
     <section>
       <h2>
-        {t('online.lobbyPage.ladder')}, {card.title} <small class="muted">{t(card.edition)}</small>
+        {t('online.lobbyPage.ladder')}, {card.title}{' '}
+        <small class="muted">{t(`games.${card.id}.edition`)}</small>
       </h2>
       <ol class="sheet matchlist ladder">
         {value.players.slice(0, 10).map((player, i) => (

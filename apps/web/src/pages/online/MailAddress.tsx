@@ -1,9 +1,10 @@
 import type { MailInfo } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../i18n/index.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, me } from '../../online/server.ts';
 import { useAgain } from './Again.tsx';
-import { said, Trouble, useRead } from './parts.tsx';
+import { Trouble, useRead } from './parts.tsx';
 
 const stateText = {
   none: 'online.mail.none',
@@ -23,7 +24,7 @@ export function MailAddress() {
   const save = (to: string | null): void => {
     setTrouble(null);
     const change = (): Promise<MailInfo> => api('POST', 'me/mail', { address: to, language: language() });
-    asked.attempt(change).then(again, (error: unknown) => setTrouble(said(error)));
+    asked.attempt(change).then(again, (error: unknown) => setTrouble(refusedText(error)));
   };
   const isSame = value.address !== null && address.trim() === value.address;
   return (

@@ -1,3 +1,4 @@
+import { gameIdOf } from '@dustfront/games';
 import type { CreateMatchBody, TimeoutPolicy } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -5,6 +6,7 @@ import { gameShort } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { openMatch } from '../../online/dice.ts';
 import { planned } from '../../online/planned.ts';
+import { refusedText } from '../../online/refused.ts';
 import { ensureMe, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { Segment } from '../../ui/Segment.tsx';
@@ -258,7 +260,7 @@ function NewMatch({ game, open }: { game: string; open: boolean }) {
       planned.value = null;
       go(href('match', info.id));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(refusedText(error, gameIdOf(game)));
       setBusy(false);
     }
   };

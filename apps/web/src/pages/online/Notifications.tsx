@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, me } from '../../online/server.ts';
 import { Trouble, useRead } from './parts.tsx';
 
@@ -20,9 +21,7 @@ export function Notifications() {
   }, [me.value?.id]);
   const attempt = (work: () => Promise<void>): void => {
     setTrouble(null);
-    work().then(again, (error: unknown) =>
-      setTrouble(error instanceof Error ? error.message : String(error)),
-    );
+    work().then(again, (error: unknown) => setTrouble(refusedText(error)));
   };
   const turnOn = async (): Promise<void> => {
     if ((await Notification.requestPermission()) !== 'granted')

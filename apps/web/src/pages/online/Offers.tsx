@@ -31,8 +31,7 @@ const nameOf = (table: RemoteTable, seat: number): string => table.info.value?.s
 function fateOf(offer: Offer, table: RemoteTable): string | null {
   const refused = t('online.offer.refused', { name: nameOf(table, offer.waitsFor[0] ?? 0) });
   if (offer.what === 'takeback') {
-    const undone =
-      offer.to !== undefined && !table.given.peek().some(({ number }) => number > (offer.to ?? 0));
+    const undone = offer.to !== undefined && !table.given.peek().some((number) => number > (offer.to ?? 0));
     return undone ? t('online.offer.granted') : refused;
   }
   if (offer.what === 'substitute')
@@ -139,7 +138,7 @@ export function Offers({
     );
   const mine = offer.seat === table.mySeat.value;
   // Play has gone on since: it may still be taken, but it no longer stands in the way.
-  const old = offer.what === 'draw' && table.given.value.some(({ number }) => number > offer.offer);
+  const old = offer.what === 'draw' && table.given.value.some((number) => number > offer.offer);
   const text = t(texts[offer.what][mine ? 1 : 0], {
     name: nameOf(table, offer.seat),
     other: nameOf(table, offer.for ?? -1),

@@ -1,5 +1,7 @@
 import { DEFAULT_GAME } from '@dustfront/games';
+import { useEffect } from 'preact/hooks';
 import type { Place } from '../../address.ts';
+import { needRefusals } from '../../online/refused.ts';
 import { Lost } from '../Lost.tsx';
 import { AccountPage } from './Account.tsx';
 import { JoinPage } from './Join.tsx';
@@ -14,6 +16,7 @@ import { VerifyPage } from './Verify.tsx';
 /** Every page that speaks with a server, loaded together when the first of them is opened. */
 export function OnlinePages({ place, first }: { place: Place; first: string | null }) {
   const { name, query, data } = place;
+  useEffect(() => void needRefusals(), []);
   switch (name) {
     case 'match':
       return <RoomPage key={first} id={first ?? ''} />;

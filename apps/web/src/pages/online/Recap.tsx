@@ -44,17 +44,18 @@ export function Recap({
   const state = table.state.value;
   if (recap === null || state === null) return null;
   const answers = recap.entries.filter((entry) => entry.do === 'answer' && entry.undone !== true);
-  const from = table.given.value.filter(({ number }) => number <= recap.since).length;
+  const whole = c.face.story(state.log);
+  const from = table.given.value.filter((number) => number <= recap.since).length;
   return (
     <Dialog title={t('online.recap.title')} onClose={close} called={false} wide>
       <p>{t('online.recap.text', { count: answers.length, when: when(recap.lastVisit ?? 0) })}</p>
       <div class="recap-log">
         <Log
-          lines={c.face.story(
-            state.log.filter((line) => line.after >= from && line.after < from + answers.length),
-          )}
+          lines={whole.filter((line) => line.after >= from && line.after < from + answers.length)}
+          whole={whole}
           face={c.face}
           view={state.view}
+          setup={state.header.setup}
           say={say}
           onGo={(at) => {
             close();

@@ -5,6 +5,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import { sitDown } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
+import { refusedText } from '../../online/refused.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { ensureMe, me, ServerError } from '../../online/server.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,7 +26,7 @@ const refusals: Readonly<Record<string, Parameters<typeof t>[0]>> = {
 
 const inWords = (error: unknown): string => {
   const key = error instanceof ServerError ? refusals[error.code] : undefined;
-  return key === undefined ? (error instanceof Error ? error.message : String(error)) : t(key);
+  return key === undefined ? refusedText(error) : t(key);
 };
 
 /** Sits down at a match that is being played; who was nobody yet becomes a guest. */

@@ -11,9 +11,10 @@ import { loadGame } from '../../games/load.ts';
 import { t } from '../../i18n/index.ts';
 import { withOwn } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, detect, online } from '../../online/server.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { OnlineLinks, said, Trouble } from './parts.tsx';
+import { OnlineLinks, Trouble } from './parts.tsx';
 import { VerdictSheet } from './VerdictSheet.tsx';
 
 /** A finished match's record as the server has it, with what this browser kept of it. */
@@ -109,7 +110,7 @@ export function VerifyPage({ id }: { id: string | null }) {
         setText(record);
         await check(record);
       },
-      (error: unknown) => setTrouble(said(error)),
+      (error: unknown) => setTrouble(refusedText(error)),
     );
   }, [id]);
   return (

@@ -5,6 +5,7 @@ import { levelName } from '../../games/level-names.ts';
 import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
 import { sitDown } from '../../online/dice.ts';
+import { refusedText } from '../../online/refused.ts';
 import { api, games, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { Chairs } from './Join.tsx';
@@ -14,7 +15,6 @@ import {
   Mark,
   OnlineSheet,
   type SeatSide,
-  said,
   seatName,
   sideClass,
   Trouble,
@@ -128,7 +128,7 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
   const silent = full ? info.seats.filter(({ seat }) => info.dice?.given[seat] === false).map(seatName) : [];
   const attempt: Attempt = (work, after) => {
     setTrouble(null);
-    work.then(after, (error: unknown) => setTrouble(said(error)));
+    work.then(after, (error: unknown) => setTrouble(refusedText(error)));
   };
   return (
     <>

@@ -7,6 +7,7 @@ import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { levelName } from '../../games/level-names.ts';
 import { dateStyle, t } from '../../i18n/index.ts';
+import { refusedText } from '../../online/refused.ts';
 import { detect, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -54,8 +55,6 @@ export function OnlineSheet({
   );
 }
 
-export const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Something that is read from the server: null while it is under way. */
 export function useRead<T>(
   read: () => Promise<T>,
@@ -77,7 +76,7 @@ export function useRead<T>(
           setValue(found);
           setError(null);
         },
-        (failed: unknown) => !gone && setError(failed instanceof Error ? failed.message : String(failed)),
+        (failed: unknown) => !gone && setError(refusedText(failed)),
       );
     };
     run();

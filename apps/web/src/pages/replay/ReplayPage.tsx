@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { recordHref } from '../../address.ts';
 import { useCamera, useTableCamera } from '../../board/camera.ts';
 import { GridBoard } from '../../board/GridBoard.tsx';
-import type { Marks, Trace } from '../../board/scene.ts';
+import type { Marks } from '../../board/scene.ts';
 import type { Camera } from '../../camera/camera.ts';
 import { ZoomButtons } from '../../camera/ZoomButtons.tsx';
 import { Icon } from '../../drawings/icons.tsx';
@@ -20,7 +20,7 @@ import { News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
 import { Timeline } from '../../panels/Timeline.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
-import { decisionsOf, momentOf, tracesOf } from '../../review/decisions.ts';
+import { type Decision, decisionsOf, momentOf, tracesOf, waysOf } from '../../review/decisions.ts';
 import { ReviewPanel } from '../../review/ReviewPanel.tsx';
 import { amend, href, place } from '../../router.ts';
 import { calledAt } from '../../session/called.ts';
@@ -148,18 +148,24 @@ function TapeButtons({ tape: { playing, setPlaying, speed, setSpeed } }: { tape:
 function useDecisions(c: Controller, review: Review | null, at: number) {
   const decisions = review === null ? [] : decisionsOf(review.mistakes, c.news.deeds.value);
   const here = decisions.find((decision) => momentOf(decision) === at);
-  const scene = c.scene.value;
-  const advised = here === undefined || scene?.kind !== 'grid' ? [] : tracesOf(here, scene);
-  return { moments: decisions.map(momentOf), advised };
+  return { moments: decisions.map(momentOf), here: here ?? null };
 }
 
 /** The board as it was, with what would have been better drawn upon it. */
-function Board({ c, camera, advised }: { c: Controller; camera: Camera; advised: readonly Trace[] }) {
+function Board({ c, camera, here }: { c: Controller; camera: Camera; here: Decision | null }) {
   const scene = c.scene.value;
   const held = c.stage.held.value;
   if (scene?.kind === 'table' && c.face.preview !== undefined)
-    return <c.face.preview scene={held?.kind === 'table' ? held : scene} c={c} camera={camera} />;
+    return (
+      <c.face.preview
+        scene={held?.kind === 'table' ? held : scene}
+        c={c}
+        camera={camera}
+        advised={here === null || held !== null ? [] : waysOf(here)}
+      />
+    );
   if (scene?.kind !== 'grid') return null;
+  const advised = here === null ? [] : tracesOf(here, scene);
   const marks: Marks =
     held === null
       ? { ...marksOf(c), choices: new Set(), ...(advised.length === 0 ? {} : { traces: advised }) }
@@ -224,6 +230,7 @@ function Beside({ opened, at, last, status, names, goTo, onReview, onGo }: Besid
           lines={c.face.story(said)}
           face={c.face}
           view={shown.view}
+          setup={state.header.setup}
           say={say}
           onGo={goTo}
           account={accountsOf(c)}
@@ -255,7 +262,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
     void c.goTo(n).then(() => amend(addressAt(Math.min(n, last))));
   };
   const tape = useTape(c, at, last, goTo);
-  const { moments, advised } = useDecisions(c, review, at);
+  const { moments, here } = useDecisions(c, review, at);
   if (state === null || shown === null || scene === null) return null;
   const status = c.face.status(shown.view);
   const names = status.sides.map((side) =>
@@ -283,7 +290,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
         <div class="replay-grid">
           <div>
             <div class="replay-board" ref={board}>
-              <Board c={c} camera={camera} advised={advised} />
+              <Board c={c} camera={camera} here={here} />
             </div>
             <Timeline ticks={ticksOf(state, c.face)} last={last} at={at} onGo={goTo} marks={moments}>
               <TapeButtons tape={tape} />

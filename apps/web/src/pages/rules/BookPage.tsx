@@ -1,13 +1,13 @@
 import type { GameId } from '@dustfront/games';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
-import { bookOf, type Chapter, chapterOf } from '../../book/chapters.ts';
+import type { Chapter } from '../../book/book.ts';
+import { bookOf, chapterOf } from '../../book/chapters.ts';
 import type { Figure } from '../../book/figure.ts';
 import { type BookWord, bw, needBookWords } from '../../book/words.ts';
 import { loadFace } from '../../games/faces.ts';
 import { loadRules } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
-import { shelfOf } from '../../games/tiles.ts';
 import { language, t } from '../../i18n/index.ts';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Prose } from './Prose.tsx';
@@ -27,7 +27,11 @@ function Figures({ game, figures }: { game: GameId; figures: readonly Figure[] }
       {figures.map((figure) => (
         <Suspense key={figure.id} fallback={<div class="bk-blank" />}>
           {face !== null && (
-            <Illustration face={face} figure={figure} caption={bw(`figure.${figure.id}` as BookWord)} />
+            <Illustration
+              face={face}
+              figure={figure}
+              caption={bw(`figure.${game}.${figure.id}` as BookWord)}
+            />
           )}
         </Suspense>
       ))}
@@ -67,9 +71,9 @@ function ChapterPart({
   return (
     <section class="sheet bk-chapter" id={id} aria-labelledby={`bk-${id}`}>
       <h2 id={`bk-${id}`}>
-        <span class="stencil">{number}</span> {bw(`${shelfOf(game)}.${id}.title` as BookWord)}
+        <span class="stencil">{number}</span> {bw(`${game}/${id}.title` as BookWord)}
       </h2>
-      <Prose game={game} text={bw(`${shelfOf(game)}.${id}` as BookWord)} />
+      <Prose game={game} text={bw(`${game}/${id}` as BookWord)} />
       {figures.length > 0 && <Figures game={game} figures={figures} />}
       <Rows game={game} rules={rules} />
     </section>
@@ -91,7 +95,7 @@ export function Book({ game }: { game: GameId }) {
   return (
     <div class="bk">
       <nav class="sheet bk-toc" aria-label={bw('contents')}>
-        {bookOf(game).map(({ id }, i) => (
+        {bookOf(game).chapters.map(({ id }, i) => (
           <a
             key={id}
             href={`#${id}`}
@@ -101,12 +105,12 @@ export function Book({ game }: { game: GameId }) {
             }}
           >
             <span>{i + 1}</span>
-            <span>{bw(`${shelfOf(game)}.${id}.title` as BookWord)}</span>
+            <span>{bw(`${game}/${id}.title` as BookWord)}</span>
           </a>
         ))}
       </nav>
       <div>
-        {bookOf(game).map((chapter, i) => (
+        {bookOf(game).chapters.map((chapter, i) => (
           <ChapterPart
             key={chapter.id}
             game={game}

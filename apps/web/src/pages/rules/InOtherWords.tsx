@@ -2,7 +2,6 @@ import { gameOfRule } from '@dustfront/games';
 import { useEffect, useState } from 'preact/hooks';
 import { chapterOf } from '../../book/chapters.ts';
 import { type BookWord, bw, needBookWords } from '../../book/words.ts';
-import { shelfOf } from '../../games/tiles.ts';
 import { language } from '../../i18n/index.ts';
 import { Prose } from './Prose.tsx';
 
@@ -13,7 +12,7 @@ export function InOtherWords({ rule }: { rule: string }) {
   const game = gameOfRule(rule);
   const chapter = game === null ? undefined : chapterOf(game, rule);
   if (language() === 'en' || !ready || game === null || chapter === undefined) return null;
-  const key = `${shelfOf(game)}.${chapter.id}`;
+  const key = `${game}/${chapter.id}`;
   return (
     <aside class="bk-ours">
       <p class="muted">{bw('inEnglish')}</p>

@@ -20,7 +20,8 @@ function Paragraph({ text, game, at }: { text: string; game: GameId; at: string 
     <p>
       {parts.map((part, i) =>
         i % 2 === 0 ? (
-          part.trimEnd()
+          // Joined to it, so that a sign never begins a line.
+          `${part.trimEnd()}\u2060`
         ) : (
           <a
             key={part}

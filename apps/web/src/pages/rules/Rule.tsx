@@ -24,7 +24,7 @@ export function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game:
           </span>
         )}
       </p>
-      <span class="source">{rule.source}</span>
+      <span class="rule-source">{rule.source}</span>
       <span class={`state s-${rule.status.replace(' ', '-')}`}>
         {t(`rules.${rule.status === 'not played' ? 'notPlayed' : rule.status}`)}
       </span>

@@ -134,7 +134,7 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
             label={t('rules.game')}
             value={game}
             onChange={(value) => go(asBook ? href('rules', value) : href('rules', value, everyRule))}
-            options={gameCards.map((card) => ({ value: card.id, text: t(card.short) }))}
+            options={gameCards.map((card) => ({ value: card.id, text: t(`games.${card.id}.short`) }))}
           />
           {ready && (
             <Segment

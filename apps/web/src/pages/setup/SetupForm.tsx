@@ -11,6 +11,7 @@ import { go, href } from '../../router.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import type { TimePlan } from '../../session/time.ts';
+import { isStill } from '../../settings.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { CallError } from '../../workers/connection.ts';
@@ -214,6 +215,13 @@ function Rest(
   );
 }
 
+/** Brings what was chosen into sight, where the list of choices is longer than the window. */
+function showChosen(title: HTMLElement | null): void {
+  const box = title?.getBoundingClientRect();
+  if (box === undefined || (box.top >= 0 && box.bottom <= innerHeight)) return;
+  title?.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+}
+
 /** Where, who, with what and by which options. */
 export function SetupForm({
   face,
@@ -229,6 +237,7 @@ export function SetupForm({
   const onChoose = (id: string): void => {
     setProblems([]);
     planned.choose(id);
+    showChosen(document.getElementById('su-title'));
   };
   return (
     <>

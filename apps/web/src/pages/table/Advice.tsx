@@ -55,9 +55,9 @@ function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Contr
   return (
     <>
       {why !== '' && <p class="because">{why}</p>}
-      <p class="would">{row === undefined ? choice.option : words(row)}</p>
-      {row !== undefined && (
-        <button type="button" class="btn small" onClick={() => doHinted(c, hint, row)}>
+      {row !== undefined && <p class="would">{words(row)}</p>}
+      {(row !== undefined || hint.question.free) && (
+        <button type="button" class="btn small" onClick={() => doHinted(c, hint, choice.option)}>
           <Icon name="check" size={14} /> {hw('do')}
         </button>
       )}

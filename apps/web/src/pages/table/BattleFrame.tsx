@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { Frame, type Opened } from './frame/Frame.tsx';
 import { Time } from './frame/Time.tsx';
+import { Latest } from './Latest.tsx';
 import { OverDialog } from './over/OverDialog.tsx';
 import { Sides } from './Sides.tsx';
 import { type Part, SquaresAside } from './SquaresAside.tsx';
@@ -12,8 +13,8 @@ import { type Part, SquaresAside } from './SquaresAside.tsx';
 const parts: readonly Part[] = ['orders', 'card', 'log', 'goals', 'layers'];
 
 /** Which part beside the battle is open, and what lies over it. */
-export function useParts() {
-  const [part, onPart] = useState<Part>('orders');
+export function useParts(first: Part = 'orders') {
+  const [part, onPart] = useState(first);
   const [opened, onOpen] = useState<Opened>(null);
   return { part, onPart, opened, onOpen, onHelp: () => onOpen('help') };
 }
@@ -22,7 +23,7 @@ interface BattleProps extends TableProps<Controller> {
   readonly look: string;
   readonly ratio: number;
   readonly open: ReturnType<typeof useParts>;
-  readonly surface: () => ComponentChildren;
+  readonly surface: ComponentChildren;
   readonly layers: () => ComponentChildren;
   /** What stands before the orders. */
   readonly before?: ComponentChildren;
@@ -45,14 +46,15 @@ export function BattleFrame({ c, title, say, lesson, open, surface, layers, onLi
   return (
     <Frame
       {...{ c, title, look, ratio, opened, onOpen }}
-      busy={c.unsettled}
+      busy={() => c.unsettled}
       subtitle={status.subtitle}
       status={<Sides c={c} status={status} />}
-      surface={surface()}
+      surface={surface}
       below={
         <div class="underboard">
           {layers()}
           <Time c={c} inLine onShare={onShare} />
+          <Latest c={c} />
         </div>
       }
       tabs={{ all, open: part, onOpen: onPart }}

@@ -18,7 +18,7 @@ export function LostOnTime({ c }: { c: Controller }) {
       <div class="over">
         <p>{t('clock.over', { side: lost?.name ?? '' })}</p>
       </div>
-      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} />
+      <AfterMatch c={c} onLook={() => setOpen(false)} />
     </Dialog>
   );
 }

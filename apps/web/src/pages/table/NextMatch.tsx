@@ -1,30 +1,22 @@
 import { useState } from 'preact/hooks';
-import { levelsOf } from '../../games/levels.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { go, href } from '../../router.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
+import { levelled } from './levelled.ts';
 
-/** The seats with every computer one level stronger; null where there is none stronger, or no computer. */
-function stronger(
-  game: string,
-  seats: readonly SeatKind[],
-): { seats: readonly SeatKind[]; level: string } | null {
-  const levels = levelsOf(game);
-  let level = '';
-  const next = seats.map((seat): SeatKind => {
-    if (seat.kind !== 'computer') return seat;
-    const above = levels[levels.findIndex(({ id }) => id === seat.level) + 1];
-    const known = levels.some(({ id }) => id === seat.level);
-    if (above === undefined || !known) return seat;
-    level = above.name;
-    return { ...seat, level: above.id };
-  });
-  return level === '' ? null : { seats: next, level };
+/** Who has won alone: a computer, or one of the people at the table; null after a draw. */
+function winner(c: Controller): SeatKind['kind'] | null {
+  const places = c.table.state.value?.outcome?.places ?? [];
+  const first = places.flatMap((place, seat) => (place === 0 ? [seat] : []));
+  return first.length === 1 ? (c.table.seats[first[0] ?? -1]?.kind ?? null) : null;
 }
 
-/** What next: the same battle again, from the other side, or against a stronger opponent, each with other dice. */
+/**
+ * What next: the same battle again, from the other side, or against another opponent, each with other dice. A stronger
+ * one is proposed to whoever has won, an easier one to whoever has lost.
+ */
 export function NextMatch({ c, title }: { c: Controller; title: string }) {
   const setup = c.table.state.value?.header.setup;
   const [begun, setBegun] = useState(false);
@@ -35,23 +27,31 @@ export function NextMatch({ c, title }: { c: Controller; title: string }) {
     setBegun(true);
     go(href('match', await startMatch(c.face, setup, who, title)));
   };
-  const next = stronger(c.face.id, seats);
+  const won = winner(c);
+  const up = won === 'person' ? levelled(c.face.id, seats, 1) : null;
+  const lost = won === 'computer' && seats.some(({ kind }) => kind === 'person');
+  const down = lost ? levelled(c.face.id, seats, -1) : null;
   const mixed = seats.length === 2 && seats[0]?.kind !== seats[1]?.kind;
   return (
     <>
-      {next !== null && (
-        <button type="button" class="btn primary" disabled={begun} onClick={() => void start(next.seats)}>
-          {t('over.nextLevel', { level: next.level })}
+      {up !== null && (
+        <button type="button" class="btn primary" disabled={begun} onClick={() => void start(up.seats)}>
+          {t('over.nextLevel', { level: up.level })}
         </button>
       )}
       <button
         type="button"
-        class={next === null ? 'btn primary' : 'btn'}
+        class={up === null ? 'btn primary' : 'btn'}
         disabled={begun}
         onClick={() => void start(seats)}
       >
         {t('over.again')}
       </button>
+      {down !== null && (
+        <button type="button" class="btn" disabled={begun} onClick={() => void start(down.seats)}>
+          {t('over.easier', { level: down.level })}
+        </button>
+      )}
       {mixed && (
         <button type="button" class="btn" disabled={begun} onClick={() => void start(seats.toReversed())}>
           {t('over.otherSide')}

@@ -68,6 +68,17 @@ export function Greyed({ c, question, say }: { c: Controller; question: OpenQues
   );
 }
 
+/** What is in hand to be set out. */
+export function Held({ things }: { things: readonly string[] }) {
+  return things.length === 0 ? null : (
+    <ul class="held" aria-label={t('orders.held')}>
+      {things.map((thing) => (
+        <li key={thing}>{thing}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Lines that are declared already while others may still be. */
 export function Declared({ lines }: { lines: readonly string[] }) {
   return lines.length === 0 ? null : (

@@ -1,4 +1,8 @@
 import type { Say } from '@dustfront/kernel';
+import { isIdle } from '../../acts/deeds.ts';
+import { tell } from '../../acts/sentence.ts';
+import { coloursOf, OwnerMark } from '../../drawings/emblems.tsx';
+import { roundsOf } from '../../games/rounds.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { marked } from '../../modes/hinting.ts';
@@ -8,7 +12,7 @@ import { Attack } from './Attack.tsx';
 import { buttonsOf, wordsOf } from './answers.ts';
 import { Casualties } from './Casualties.tsx';
 import { hitsOf } from './hits.ts';
-import { Declared, Greyed, OrderList, Quiet } from './OrderButtons.tsx';
+import { Declared, Greyed, Held, OrderList, Quiet } from './OrderButtons.tsx';
 import { OrdersHead } from './OrdersHead.tsx';
 import { Reaction } from './Reaction.tsx';
 import { Roster } from './Roster.tsx';
@@ -33,8 +37,9 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
   const reacts = view !== null && c.face.reaction(question, view) !== null;
   return (
     <>
-      {picking && isAlone(c) && <p class="hint">{t('orders.alone')}</p>}
+      {picking && isAlone(c) && <p class="hint">{roundsOf(c.face)('orders.alone')}</p>}
       <Declared lines={declared} />
+      {view !== null && c.face.held !== undefined && <Held things={c.face.held(question, view)} />}
       <Targets c={c} />
       {picking && <Roster c={c} question={question} />}
       <SkillOffer c={c} />
@@ -63,6 +68,22 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
   );
 }
 
+/** While others think: what was done last, where it is not new and told above anyway. */
+function Meanwhile({ c }: { c: Controller }) {
+  const last = c.news.deeds.value.findLast((deed) => !isIdle(deed));
+  if (last === undefined || c.news.fresh.value.includes(last) || c.news.own.value === last) return null;
+  const words = tell(last);
+  return words === '' ? null : (
+    <p class={`meanwhile ${coloursOf(last)}`}>
+      <OwnerMark owner={last} size={18} />
+      <span>
+        <small>{t('orders.last')}</small>
+        {words}
+      </span>
+    </p>
+  );
+}
+
 /** What is asked, what can be done about it, and why something cannot. */
 export function Orders({ c, say }: { c: Controller; say: Say }) {
   const question = c.question.value;
@@ -77,6 +98,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
     >
       <OrdersHead c={c} say={say} side={side} />
       <div class="orders-body">
+        {question === null && c.past.value === null && <Meanwhile c={c} />}
         <Advice c={c} words={(row) => wordsOf(c, row, say)} />
         {question !== null &&
           (aim === null ? (

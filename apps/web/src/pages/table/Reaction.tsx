@@ -1,4 +1,4 @@
-import { UnitDrawing } from '../../drawings/unitart.tsx';
+import { UnitPicture } from '../../drawings/Picture.tsx';
 import { num, percent, t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { reactWithAll } from '../../modes/reacting.ts';
@@ -21,7 +21,7 @@ function Reactor({ c, unit, inTime }: { c: Controller; unit: string; inTime: num
   return (
     <li>
       <svg viewBox="-6 -8 112 112" aria-hidden="true">
-        <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+        <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
       </svg>
       <p>
         <b>{card.name}</b> <span class="type">{card.square}</span>

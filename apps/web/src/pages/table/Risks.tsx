@@ -17,11 +17,14 @@ function row(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${t('risk.and')}${last}`;
 }
 
+/** On a table the place has no name, and it is drawn who sees whom. */
+const isMeasured = (c: Controller): boolean => c.scene.value?.kind === 'table';
+
 function Risk({ c, risk }: { c: Controller; risk: RiskAdvice }) {
   return (
     <li>
       <span>
-        {nameOf(c, risk.unit)} <span class="type">{risk.square}</span>
+        {nameOf(c, risk.unit)} {!isMeasured(c) && <span class="type">{risk.square}</span>}
       </span>
       <i class="risk-bar" aria-hidden="true">
         <i style={{ width: `${risk.inTime * 100}%` }} />
@@ -40,6 +43,11 @@ function Risk({ c, risk }: { c: Controller; risk: RiskAdvice }) {
 export function Risks({ c, to }: { c: Controller; to: string }) {
   const found = c.ahead.risks.value;
   if (found === null || found.to !== to) return null;
+  return <RisksTold c={c} found={found} />;
+}
+
+/** The same of a way that is known to whoever shows it. */
+export function RisksTold({ c, found }: { c: Controller; found: RisksAdvice }) {
   const total = found.risks.length > 1 ? t('risk.total', { mean: num(found.mean, 1) }) : '';
   return <Told c={c} found={found} total={total} />;
 }
@@ -73,7 +81,8 @@ function Told({ c, found: { risks, spent }, total }: { c: Controller; found: Ris
             <Icon name="warning" size={18} />
             <span>
               <b>{t('risk.some', { count: risks.length, name: nameOf(c, first.unit) })}</b>{' '}
-              {risks.length === 1 && t('risk.sees', { square: first.square })}
+              {risks.length === 1 &&
+                (isMeasured(c) ? t('risk.seesThere') : t('risk.sees', { square: first.square }))}
             </span>
           </p>
           <ul>

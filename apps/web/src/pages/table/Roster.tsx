@@ -1,4 +1,4 @@
-import { UnitDrawing } from '../../drawings/unitart.tsx';
+import { UnitPicture } from '../../drawings/Picture.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { marked } from '../../modes/hinting.ts';
@@ -27,7 +27,7 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
               onClick={() => c.select(piece)}
             >
               <svg viewBox="-6 -8 112 112" aria-hidden="true">
-                <UnitDrawing art={card.art} sign={card.sign} flip={card.flip} />
+                <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
               </svg>
               <span>
                 <b>{card.with === undefined ? card.name : `${card.name} + ${card.with}`}</b>

@@ -44,7 +44,7 @@ function useBoth(c: Controller, aim: Aim, skill: string): SkillAdvice | null {
 function Call({ c, aim, call, say }: { c: Controller; aim: Aim; call: Callable; say: Say }) {
   const both = useBoth(c, aim, call.skill);
   return (
-    <label class="skill">
+    <label class="skill-call">
       <input
         type="checkbox"
         checked={aim.calls?.some(({ skill }) => skill === call.skill) === true}
@@ -96,7 +96,7 @@ export function SkillOffer({ c }: { c: Controller }) {
   }, [text, question?.number]);
   if (text === null || view === null) return null;
   return (
-    <div class="skill">
+    <div class="skill-call">
       <span>
         {text}
         {rows.map((both) => (

@@ -86,15 +86,19 @@ function Story({ c, say, status, goals, part, onLit }: AsideProps) {
 
 /** Everything beside the board: card, orders, goals, record; on a phone one of them at a time. */
 export function SquaresAside(props: AsideProps) {
-  const { c, layers, onShare, onHelp } = props;
+  const { c, part, layers, onShare, onHelp } = props;
   return (
     <>
       <CardAndOrders {...props} />
       <Story {...props} />
       <div class="part part-layers sheet">
-        <Elsewhere game={c.face.id} onHelp={onHelp} />
-        {layers}
-        <Time c={c} onShare={onShare} />
+        {part === 'layers' && (
+          <>
+            <Elsewhere game={c.face.id} onHelp={onHelp} />
+            {layers}
+            <Time c={c} onShare={onShare} />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,9 +1,13 @@
+import type { Say } from '@dustfront/kernel';
 import { GridBoard } from '../../board/GridBoard.tsx';
 import type { GridScene, Marks } from '../../board/scene.ts';
 import type { Camera } from '../../camera/camera.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { clickPiece, clickSquare } from './clicks.ts';
+import { litMarks } from './Goals.tsx';
+import { withHint } from './hintmarks.ts';
+import { marksOf } from './marks.ts';
 
 /** The piece that a click is about: the unit of which it is a part, where that one may be chosen and it may not. */
 function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: string): string {
@@ -29,18 +33,21 @@ function hintOf(scene: GridScene, marks: Marks, key: string): string {
     : '';
 }
 
-/** The board of a table: what lies on it, what is marked, what a click does. */
-export function TableBoard({
-  c,
-  scene,
-  marks,
-  camera,
-}: {
-  c: Controller;
-  scene: GridScene;
-  marks: Marks;
-  camera: Camera;
-}) {
+interface TableBoardProps {
+  readonly c: Controller;
+  readonly say: Say;
+  readonly scene: GridScene;
+  /** Squares that somebody wants to be shown. */
+  readonly lit: readonly string[];
+  readonly camera: Camera;
+}
+
+/**
+ * The board of a table: what lies on it, what is marked, what a click does. What the pointer looks at changes marks and
+ * nothing else of the table, so they are made here.
+ */
+export function TableBoard({ c, say, scene, lit, camera }: TableBoardProps) {
+  const marks = litMarks(withHint(c, marksOf(c, say)), lit);
   const held = c.stage.held.value;
   return (
     <GridBoard

@@ -28,6 +28,7 @@ export function TableLog({
       )}
       face={c.face}
       view={shown.view}
+      setup={state.header.setup}
       say={say}
       onGo={(at) => goTo(c, at, watching)}
       account={accountsOf(c)}

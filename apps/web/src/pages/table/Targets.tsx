@@ -1,11 +1,11 @@
 import { Icon } from '../../drawings/icons.tsx';
 import type { CardModel } from '../../games/face.ts';
-import { num, percent, percentSign, t } from '../../i18n/index.ts';
+import { type Key, num, percent, percentSign, t } from '../../i18n/index.ts';
 import { openTargets } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { actor } from '../../modes/looking.ts';
-import { walkTo } from '../../modes/mode.ts';
+import { leavesAction, walkTo } from '../../modes/mode.ts';
 import { type Prospect, useProspects } from './prospects.ts';
 import { Risks } from './Risks.tsx';
 import './targets.css';
@@ -89,6 +89,13 @@ function headOf(c: Controller, from: string, wanders: boolean, far: boolean, non
   return t(wanders ? 'orders.fromThere' : 'orders.fromHere', { square: from });
 }
 
+/** What going there is called: that somebody may shoot first, or that an action is left unused, is said with it. */
+function goWords(c: Controller, square: string, risky: boolean): Key {
+  if (risky) return 'risk.goAnyway';
+  const way = c.ahead.way(square);
+  return way !== undefined && leavesAction(c, way) ? 'orders.goOnly' : 'orders.goThere';
+}
+
 /**
  * Whom the unit could shoot at, each with its odds: from where it stands, or from the square under the pointer. A
  * finger taps the square once for it, and goes there with a second tap or with the button.
@@ -146,7 +153,7 @@ export function Targets({ c }: { c: Controller }) {
       {wanders && <Risks c={c} to={from} />}
       {tapped !== null && wanders && (
         <button type="button" class="commit" onClick={() => walkTo(c, tapped, false)}>
-          {t(risky ? 'risk.goAnyway' : 'orders.goThere', { square: tapped })}
+          {t(goWords(c, tapped, risky), { square: tapped })}
         </button>
       )}
     </div>

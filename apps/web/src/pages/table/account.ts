@@ -5,12 +5,8 @@ import type { AskAccount } from '../../panels/Log.tsx';
 export function accountsOf(c: Controller): AskAccount {
   return (line) => {
     const found = c.face.account?.(line, c.state?.log ?? []) ?? null;
-    const { table } = c;
-    return found === null || table.account === undefined
+    return found === null
       ? null
-      : {
-          settled: found.of.lost !== null,
-          load: async () => (await table.account?.(found.of, found.at)) ?? null,
-        };
+      : { settled: found.of.lost !== null, load: () => c.table.account(found.of, found.at) };
   };
 }

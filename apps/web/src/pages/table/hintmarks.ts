@@ -1,13 +1,8 @@
-import type { Message } from '@dustfront/kernel';
 import type { GridScene, Marks, PieceModel, Trace } from '../../board/scene.ts';
 import { hw } from '../../i18n/words.ts';
+import { said } from '../../modes/advised.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { hinted, hintOf } from '../../modes/hinting.ts';
-
-const said = (words: readonly Message[], key: string, param: string): string | undefined => {
-  const value = words.findLast((word) => word.key === key)?.params?.[param];
-  return value === undefined ? undefined : String(value);
-};
 
 /** What the hint is about: the unit that would act, where it would go and at whom it would fire. */
 interface Meant {

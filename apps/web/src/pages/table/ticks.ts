@@ -1,4 +1,5 @@
 import type { GameFace } from '../../games/face.ts';
+import { roundsOf } from '../../games/rounds.ts';
 import type { Tick } from '../../panels/Timeline.tsx';
 import type { TableState } from '../../session/table.ts';
 
@@ -11,7 +12,8 @@ export function ticksOf(state: TableState, face: GameFace, most = 20): Tick[] {
     if (tick === 'acts') {
       ticks.push({ at: line.after + 1, sign: face.sideOf(line, state.view), round: null });
     } else if (tick !== null && line.after - last >= state.at / (most + 1)) {
-      ticks.push({ at: line.after, sign: null, round: tick.round });
+      const { round } = tick;
+      ticks.push({ at: line.after, sign: null, round, name: roundsOf(face)('time.round', { round }) });
       last = line.after;
     }
   }

@@ -1,7 +1,8 @@
-import type { Spot } from '../../../board/tabletop.ts';
+import type { Spot, TableScene } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Aims, Plate } from './aims.ts';
-import { centimetres, pathOf } from './geometry.ts';
+import { apart, centimetres, pathOf } from './geometry.ts';
+import { type Box, middleOf, spread } from './plates.ts';
 import './aims.css';
 
 /** Sizes on the screen, whatever the zoom. */
@@ -17,24 +18,43 @@ function wordsOf({ far, able, covered, stoppedBy }: Plate): string {
   return [length, seen, ...(covered ? [t('orders.inCover')] : [])].join(' · ');
 }
 
-function PlateView({ plate, scale, width }: { plate: Plate; scale: number; width: number }) {
-  const words = wordsOf(plate);
-  const wide = (Math.max(plate.name.length, words.length) * LETTER + 16) / scale;
-  const tall = (2 * ROW + 8) / scale;
-  const x = Math.max(wide / 2, Math.min(width - wide / 2, plate.at[0]));
-  const above = plate.at[1] - 40 - tall;
-  const y = above < 0 ? plate.at[1] + 34 : above;
+/** A plate with its words and the room that it takes. */
+export interface Placed {
+  readonly plate: Plate;
+  readonly words: string;
+  readonly box: Box;
+}
+
+/** Every plate where it lies over nothing that is there already. */
+export function placed(
+  plates: readonly Plate[],
+  scale: number,
+  taken: readonly Box[],
+  scene: TableScene,
+): readonly Placed[] {
+  const words = plates.map(wordsOf);
+  const sized = plates.map(({ at, name }, i) => ({
+    at,
+    wide: (Math.max(name.length, words[i]?.length ?? 0) * LETTER + 16) / scale,
+    tall: (2 * ROW + 8) / scale,
+  }));
+  const boxes = spread(sized, taken, scene);
+  return plates.map((plate, i): Placed => ({ plate, words: words[i] ?? '', box: boxes[i]! }));
+}
+
+function PlateView({ placed: { plate, words, box }, scale }: { placed: Placed; scale: number }) {
+  const { left, top, wide, tall } = box;
+  const [x, y] = middleOf(box);
   return (
-    <g
-      transform={`translate(${x} ${y})`}
-      class={`mt-aimplate${plate.able > 0 ? ' can' : ''}`}
-      font-size={FONT / scale}
-    >
-      <rect x={-wide / 2} width={wide} height={tall} rx={5 / scale} />
-      <text y={ROW / scale} text-anchor="middle" class="mt-aimname">
+    <g class={`mt-aimplate${plate.able > 0 ? ' can' : ''}`} font-size={FONT / scale}>
+      {apart([x, y], plate.at) > tall * 2 && (
+        <path d={pathOf([[x, y], plate.at], false)} class="mt-aimlead" />
+      )}
+      <rect x={left} y={top} width={wide} height={tall} rx={5 / scale} />
+      <text x={x} y={top + ROW / scale} text-anchor="middle" class="mt-aimname">
         {plate.name}
       </text>
-      <text y={(2 * ROW) / scale} text-anchor="middle">
+      <text x={x} y={top + (2 * ROW) / scale} text-anchor="middle">
         {words}
       </text>
     </g>
@@ -49,7 +69,7 @@ function Stop({ at: [x, y], scale }: { at: Spot; scale: number }) {
 }
 
 /** Lines from everybody who could fire, and a plate at every enemy: range, sight, arc, cover. */
-export function AimsView({ aims, scale, width }: { aims: Aims; scale: number; width: number }) {
+export function AimsView({ aims, plates, scale }: { aims: Aims; plates: readonly Placed[]; scale: number }) {
   return (
     <g class="mt-aims">
       {aims.lines.map(({ by, at, from, to, stoppedBy }) => (
@@ -63,8 +83,8 @@ export function AimsView({ aims, scale, width }: { aims: Aims; scale: number; wi
           )}
         </g>
       ))}
-      {aims.plates.map((plate) => (
-        <PlateView key={plate.key} plate={plate} scale={scale} width={width} />
+      {plates.map((one) => (
+        <PlateView key={one.plate.key} placed={one} scale={scale} />
       ))}
     </g>
   );

@@ -1,11 +1,75 @@
+import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
+import type { Say } from '@dustfront/kernel';
 import { Icon } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import { RisksTold } from '../../../pages/table/Risks.tsx';
+import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Draft } from './draft.ts';
 import { centimetres } from './geometry.ts';
 
+/** By these a hull is turned. */
+function Turns({ draft }: { draft: Draft }) {
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => draft.turn(-4)}
+        aria-label={t('tactics.measured.turnLeft')}
+      >
+        ⟲ <kbd>Q</kbd>
+      </button>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => draft.turn(4)}
+        aria-label={t('tactics.measured.turnRight')}
+      >
+        ⟳ <kbd>E</kbd>
+      </button>
+    </>
+  );
+}
+
+/** Each miniature by itself, and the next one. */
+function OneByOne({ draft }: { draft: Draft }) {
+  const isOn = draft.one.value !== null;
+  return (
+    <>
+      <button type="button" class="btn" aria-pressed={isOn} onClick={() => draft.oneByOne()}>
+        {t('tactics.measured.oneByOne')}
+      </button>
+      {isOn && (
+        <button type="button" class="btn" onClick={() => draft.next()}>
+          {t('tactics.measured.nextOne')} <kbd>N</kbd>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Why the miniature cannot stand where it was put. */
+function Refused({ c, draft, say }: { c: Controller; draft: Draft; say: Say }) {
+  const refusal = draft.refused.value;
+  const view = c.table.state.value?.view ?? null;
+  if (refusal === null || view === null) return null;
+  return (
+    <p class="why" role="alert">
+      <Icon name="no" size={16} />
+      <span>
+        {say(dustTactics2014.describe.refusal(refusal, view))}{' '}
+        {refusal.rule !== undefined && <RuleLink id={refusal.rule} />}
+      </span>
+    </p>
+  );
+}
+
 /** What has been pointed out, how much of the way is left, and the button that gives the answer. */
-export function DraftPanel({ draft }: { draft: Draft }) {
+export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say: Say }) {
   const ghost = draft.ghost.value;
+  const risks = draft.risks.value;
+  const isRisky = risks !== null && risks.risks.length > 0;
   if (ghost === null && !draft.vain.value) return null;
   const told =
     ghost === null
@@ -23,38 +87,24 @@ export function DraftPanel({ draft }: { draft: Draft }) {
       aria-label={t('tactics.measured.draft')}
     >
       <p role="status">{told}</p>
+      {risks !== null && <RisksTold c={c} found={risks} />}
       {ghost !== null && (
         <div class="mt-draft-buttons">
           <button type="button" class="commit" onClick={() => draft.commit()}>
-            {t(ghost.allowance === 0 ? 'tactics.measured.here' : 'tactics.measured.go')}
+            {t(`tactics.measured.${isRisky ? 'goAnyway' : ghost.allowance === 0 ? 'here' : 'go'}`)}
             <kbd>Enter</kbd>
           </button>
-          {ghost.heading !== null && (
-            <>
-              <button
-                type="button"
-                class="btn"
-                onClick={() => draft.turn(-4)}
-                aria-label={t('tactics.measured.turnLeft')}
-              >
-                ⟲ <kbd>Q</kbd>
-              </button>
-              <button
-                type="button"
-                class="btn"
-                onClick={() => draft.turn(4)}
-                aria-label={t('tactics.measured.turnRight')}
-              >
-                ⟳ <kbd>E</kbd>
-              </button>
-            </>
-          )}
+          {ghost.heading !== null && <Turns draft={draft} />}
+          {ghost.minis.length > 1 && <OneByOne draft={draft} />}
           <button type="button" class="btn" onClick={() => draft.clear()}>
             <Icon name="close" size={14} /> {t('common.cancel')}
           </button>
         </div>
       )}
-      <small class="muted">{t('tactics.measured.keys')}</small>
+      <Refused c={c} draft={draft} say={say} />
+      <small class="muted for-keys">
+        {t(draft.one.value === null ? 'tactics.measured.keys' : 'tactics.measured.oneKeys')}
+      </small>
     </section>
   );
 }

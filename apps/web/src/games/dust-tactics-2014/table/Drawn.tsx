@@ -4,6 +4,9 @@ import { useGestures, useSpace } from '../../../camera/gestures.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import type { PictureProps } from '../../face.ts';
+import { viewOf } from '../model.ts';
+import { AdvisedView } from './AdvisedView.tsx';
+import { reviewedOn } from './advised.ts';
 import { Ground } from './Ground.tsx';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
@@ -14,11 +17,13 @@ import './measured.css';
 type DrawnProps = Omit<PictureProps<Controller>, 'scene'> & { readonly scene: TableScene };
 
 /** A table as it is, to be looked at: through a camera, and with the cards of units, where a match is replayed. */
-export function Drawn({ scene, c, camera }: DrawnProps) {
+export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
   const box = useRef<HTMLDivElement>(null);
   const whole = { x: 0, y: 0, width: scene.width + 2 * MARGIN, height: scene.height + 2 * MARGIN };
   const frame = camera?.frame.value ?? whole;
   const chosen = c?.selected.value ?? null;
+  const view = c?.shown.value?.view ?? null;
+  const ways = view === null ? [] : reviewedOn(viewOf(view), advised);
   useSpace(box, camera);
   useGestures(box, camera, {
     onTap: (at) => c?.select(at.closest<SVGGElement>('[data-troop]')?.dataset.troop ?? null),
@@ -42,7 +47,8 @@ export function Drawn({ scene, c, camera }: DrawnProps) {
               onKey={({ key }) => c?.select(key)}
             />
           ))}
-          {c !== undefined && <Traces traces={c.news.traces.value} />}
+          {c !== undefined && ways.length === 0 && <Traces traces={c.news.traces.value} />}
+          {ways.length > 0 && <AdvisedView all={ways} scale={camera?.frame.value.scale ?? 1} />}
         </g>
       </svg>
     </div>

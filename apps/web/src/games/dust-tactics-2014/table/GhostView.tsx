@@ -1,14 +1,19 @@
 import { useComputed } from '@preact/signals';
-import type { FeatureModel, MiniModel } from '../../../board/tabletop.ts';
+import type { FeatureModel, MiniModel, TableScene } from '../../../board/tabletop.ts';
 import type { Controller } from '../../../modes/controller.ts';
-import { AimsView } from './AimsView.tsx';
+import { AimsView, placed } from './AimsView.tsx';
+import { AlarmLines, AlarmSigns, alarmsOf } from './Alarms.tsx';
 import { Area } from './Areas.tsx';
-import { aimsOf } from './aims.ts';
+import { type Aims, aimsOf } from './aims.ts';
 import { Built } from './Built.tsx';
 import type { Draft } from './draft.ts';
 import { degrees, pathOf } from './geometry.ts';
+import type { Ghost } from './ghost.ts';
+import { roomOf } from './plates.ts';
 import { aimingNow } from './prospects.ts';
-import { Tape } from './Tape.tsx';
+import { RangeTag } from './RangeRings.tsx';
+import type { RangeModel } from './ranges.ts';
+import { GRIP, gripsOf, Tape, TapeTag, tagOf } from './Tape.tsx';
 import { Mini } from './Troops.tsx';
 
 /** By its nose a hull is turned: a handle that a finger can take. */
@@ -20,9 +25,9 @@ function Grip({ mini, scale }: { mini: MiniModel; scale: number }) {
       class="mt-grip"
       data-testid="grip"
     >
-      <path d={`M${mini.radius} 0H${mini.radius + 22 / scale}`} />
-      <circle cx={mini.radius + 26 / scale} r={18 / scale} class="mt-grip-room" />
-      <circle cx={mini.radius + 26 / scale} r={8 / scale} />
+      <path d={`M${mini.radius} 0H${mini.radius + (GRIP.far - 4) / scale}`} />
+      <circle cx={mini.radius + GRIP.far / scale} r={18 / scale} class="mt-grip-room" />
+      <circle cx={mini.radius + GRIP.far / scale} r={8 / scale} />
     </g>
   );
 }
@@ -38,25 +43,75 @@ function Laid({ feature }: { feature: FeatureModel }) {
   );
 }
 
-/** Where the drafted answer leads: ends, ways, the tape, and from there the lines to everybody in range. */
-export function GhostView({
-  c,
-  draft,
+/** Everybody where he would stand, ringed by whether he may fire from there; the one in the hand stands out. */
+function Minis({
+  ghost,
+  aims,
+  one,
   scale,
-  width,
 }: {
-  c: Controller;
-  draft: Draft;
+  ghost: Ghost;
+  aims: Aims | null;
+  one: string | null;
   scale: number;
-  width: number;
 }) {
+  return (
+    <>
+      {ghost.minis.map((mini) => (
+        <g
+          key={mini.key}
+          data-mini={mini.key}
+          class={`${aims === null || aims.able.has(mini.key) ? 'can' : 'cannot'}${mini.key === one ? ' held' : ''}`}
+        >
+          <circle cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-ring" />
+          <Mini mini={mini} sign={ghost.sign} flip={false} />
+          <Grip mini={mini} scale={scale} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface GhostProps {
+  readonly c: Controller;
+  readonly draft: Draft;
+  readonly scale: number;
+  readonly scene: TableScene;
+  /** The weapon whose range is shown. */
+  readonly range: RangeModel | null;
+}
+
+/** Everything that is written on the table around a ghost, or where it is only aimed: nothing lies over anything. */
+function writtenOf({ draft, scale, scene }: GhostProps, aims: Aims | null) {
+  const ghost = draft.ghost.value;
+  const ghosts = ghost?.minis ?? [];
+  const minis = [...scene.troops.flatMap((troop) => troop.minis), ...ghosts].map(roomOf);
+  const bodies = ghost === null ? minis : [...minis, ...gripsOf(ghost, scale)];
+  const tag = ghost === null ? null : tagOf(ghost, scale, bodies, scene);
+  const taken = tag === null ? bodies : [...bodies, tag];
+  const plates = placed(aims?.plates ?? [], scale, taken, scene);
+  const plated = [...taken, ...plates.map(({ box }) => box)];
+  const alarms = alarmsOf(draft.risks.value?.risks ?? [], ghosts, scene, scale, plated);
+  return { tag, plates, alarms, taken: [...plated, ...alarms.map(({ box }) => box)] };
+}
+
+/** Where the drafted answer leads: ends, ways, the tape, and from there the lines to everybody in range. */
+export function GhostView(props: GhostProps) {
+  const { c, draft, scale, scene, range } = props;
   const ghost = draft.ghost.value;
   const aims = useComputed(() => {
     const aiming = aimingNow(c, draft);
     const isMeant = aiming !== null && (aiming.there || c.mode.value === 'fire');
     return isMeant ? aimsOf(aiming.view, aiming.unit) : null;
   }).value;
-  const lines = aims === null ? null : <AimsView aims={aims} scale={scale} width={width} />;
+  if (ghost === null && aims === null && range === null) return null;
+  const { tag, plates, alarms, taken } = writtenOf(props, aims);
+  const lines = (
+    <>
+      {aims !== null && <AimsView aims={aims} plates={plates} scale={scale} />}
+      {range !== null && <RangeTag model={range} {...{ scale, scene, taken }} />}
+    </>
+  );
   if (ghost === null) return lines;
   return (
     <g
@@ -74,19 +129,16 @@ export function GhostView({
           <path d={pathOf(way, false)} class="mt-way" />
         </g>
       ))}
+      <Tape ghost={ghost} />
+      <AlarmLines all={alarms} />
       {lines}
-      <Tape ghost={ghost} scale={scale} />
+      <AlarmSigns all={alarms} scale={scale} />
+      {tag !== null && <TapeTag ghost={ghost} box={tag} scale={scale} />}
       {ghost.laid !== null && <Laid feature={ghost.laid} />}
       {ghost.discs.map(({ at, radius }) => (
         <circle key={at.join()} cx={at[0]} cy={at[1]} r={radius} class="mt-base" />
       ))}
-      {ghost.minis.map((mini) => (
-        <g key={mini.key} class={aims === null || aims.able.has(mini.key) ? 'can' : 'cannot'}>
-          <circle cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-ring" />
-          <Mini mini={mini} sign={ghost.sign} flip={false} />
-          <Grip mini={mini} scale={scale} />
-        </g>
-      ))}
+      <Minis ghost={ghost} aims={aims} one={draft.one.value} scale={scale} />
     </g>
   );
 }

@@ -55,7 +55,10 @@ export const Ground = memo(function Ground({ width, height }: Pick<TableScene, '
         <pattern id="mt-grass" width="170" height="140" patternUnits="userSpaceOnUse">
           <path
             class="mt-tuft"
-            d="M22 30q2-7 1-11M26 30q0-6 4-10M18 30q-1-5-4-8M112 96q2-7 1-11M116 96q0-6 4-10M108 96q-1-5-4-8M150 24q1-5 0-8M154 24q0-4 3-7M60 118q1-5 0-8M64 118q0-4 3-7"
+            d={
+              'M22 30q2-7 1-11M26 30q0-6 4-10M18 30q-1-5-4-8M112 96q2-7 1-11M116 96q0-6 4-10' +
+              'M108 96q-1-5-4-8M150 24q1-5 0-8M154 24q0-4 3-7M60 118q1-5 0-8M64 118q0-4 3-7'
+            }
           />
           <path class="mt-speck" d="M70 44h2M140 60h3M44 84h2M90 20h2M20 110h3M128 128h2" />
         </pattern>

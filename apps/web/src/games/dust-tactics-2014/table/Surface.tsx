@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lifted, onTable } from '../../../board/pointing.ts';
 import { MARGIN, type Spot, type TableScene, type TroopModel } from '../../../board/tabletop.ts';
 import type { Camera } from '../../../camera/camera.ts';
@@ -7,12 +7,17 @@ import { useGestures, useSpace } from '../../../camera/gestures.ts';
 import type { Led } from '../../../camera/hands.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
+import { AdvisedView } from './AdvisedView.tsx';
+import { hintedOn } from './advised.ts';
 import { clickTroop, open } from './clicks.ts';
 import type { Draft } from './draft.ts';
 import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
 import { onTableKey } from './keys.ts';
+import { Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
+import { RangeRings } from './RangeRings.tsx';
+import type { Ranges } from './ranges.ts';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Templates } from './Templates.tsx';
@@ -25,6 +30,7 @@ interface SurfaceProps {
   readonly scene: TableScene;
   readonly camera: Camera;
   readonly draft: Draft;
+  readonly ranges: Ranges;
 }
 
 /** A ghost, or whoever is asked where to go, follows the pointer; a hull turns by its nose. */
@@ -33,6 +39,8 @@ function leadOf(draft: Draft, svg: SVGSVGElement | null, at: Element, place: Spo
   const mine = at.closest('.mt-ghost, .mt-troop.moving');
   const start = onTable(svg, place);
   if (mine === null || start === null) return null;
+  const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
+  if (draft.one.peek() !== null && one !== undefined) draft.pick(one);
   if (at.closest('.mt-nose, .mt-grip') !== null)
     return (to) => {
       const point = onTable(svg, to);
@@ -42,6 +50,7 @@ function leadOf(draft: Draft, svg: SVGSVGElement | null, at: Element, place: Spo
   return (to, byFinger) => {
     const point = onTable(svg, byFinger ? lifted(svg, to) : to);
     if (point === null) return;
+    draft.finger.value = byFinger ? point : null;
     draft.point(byFinger ? point : [Math.max(0, point[0] + dx), Math.max(0, point[1] + dy)]);
   };
 }
@@ -80,20 +89,40 @@ function Troops({ c, scene, draft }: Pick<SurfaceProps, 'c' | 'scene' | 'draft'>
 }
 
 /** What is about to be answered: reach, ghost, template. */
-function Ahead({ c, scene, camera, draft, laying }: SurfaceProps & { readonly laying: Laying }) {
+function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { readonly laying: Laying }) {
   const { scale } = camera.frame.value;
   const reach = draft.reach.value;
   const drafting = useComputed(() => draft.isOpen.value || laying.all.value.length > 0).value;
+  const advised = useComputed(() => hintedOn(c)).value;
   return (
     <>
-      {!drafting && <Traces traces={c.news.traces.value} />}
+      {!drafting && advised === null && <Traces traces={c.news.traces.value} />}
+      {!draft.isOpen.value && advised !== null && <AdvisedView all={[advised]} scale={scale} />}
       {reach !== null && <path d={reach.path} class={`mt-reach side-${reach.sign}`} />}
-      <GhostView c={c} draft={draft} scale={scale} width={scene.width} />
+      {ranges.chosen.value !== null && (
+        <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
+      )}
+      <GhostView {...{ c, draft, scale, scene }} range={ranges.chosen.value} />
       {laying.all.value.length > 0 && (
         <Templates all={laying.all.value} chosen={laying.chosen.value} scale={scale} />
       )}
     </>
   );
+}
+
+/** A finger that is lifted holds nothing any more. */
+function useLettingGo(draft: Draft): void {
+  useEffect(() => {
+    const letGo = (): void => {
+      draft.finger.value = null;
+    };
+    addEventListener('pointerup', letGo);
+    addEventListener('pointercancel', letGo);
+    return () => {
+      removeEventListener('pointerup', letGo);
+      removeEventListener('pointercancel', letGo);
+    };
+  }, [draft]);
 }
 
 /** A table seen from above: what stands on it, where the drafted answer leads, what a click means. */
@@ -104,11 +133,14 @@ export function Surface(props: SurfaceProps) {
   const laying = useMemo(() => new Laying(c), [c]);
   const frame = camera.frame.value;
   useSpace(box, camera);
+  useLettingGo(draft);
   useGestures(box, camera, {
     lead: (at, place) => leadOf(draft, svg.current, at, place),
     onTap: (at, touch, place) => {
       const point = onTable(svg.current, place);
       if (laying.isAsked && point !== null) return laying.tap(point, touch);
+      const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
+      if (draft.one.peek() !== null && one !== undefined) return draft.pick(one);
       if (at.closest('.mt-ghost') !== null) return void draft.commit();
       const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
       const troop = scene.troops.find((one) => one.key === key);
@@ -139,7 +171,7 @@ export function Surface(props: SurfaceProps) {
         tabindex={0}
         aria-label={t('tactics.measured.label', { width: scene.width / 10, height: scene.height / 10 })}
       >
-        <g class="mt-table" transform={`translate(${MARGIN} ${MARGIN})`}>
+        <g class="mt-table" id={TABLE} transform={`translate(${MARGIN} ${MARGIN})`}>
           <Ground width={scene.width} height={scene.height} />
           <Scars c={c} />
           <Scenery features={scene.features} />
@@ -147,6 +179,7 @@ export function Surface(props: SurfaceProps) {
           <Ahead {...props} laying={laying} />
         </g>
       </svg>
+      <Loupe draft={draft} scale={frame.scale} svg={svg} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Spot } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
-import { apart, centimetres, pathOf } from './geometry.ts';
+import { apart, centimetres, degrees, pathOf } from './geometry.ts';
 import type { Ghost } from './ghost.ts';
+import { type Box, firstFree, roomOf, type Sized, type Table } from './plates.ts';
 
 /** A mark across the tape at so many millimetres of its length, longer at every fifth centimetre. */
 function marksOf(way: readonly Spot[]): string {
@@ -21,41 +22,79 @@ function marksOf(way: readonly Spot[]): string {
   return marks.join('');
 }
 
-/** Where the tag stands: before those who go, so that it hides neither them nor their way. */
-function tagAt({ minis, ways: [way] }: Ghost, [wide, tall]: Spot, room: number): Spot {
+/** How far before a hull the grip lies by which it is turned, and how large, in pixels of the screen. */
+export const GRIP = { far: 26, size: 10 } as const;
+
+/** Where the tag may stand: before those who go, so that it hides neither them nor their way; else around them. */
+function placesOf({ minis, ways: [way] }: Ghost, { wide, tall }: Omit<Sized, 'at'>, room: number) {
+  const boxes = minis.map(roomOf);
+  const top = Math.min(...boxes.map((box) => box.top));
+  const foot = Math.max(...boxes.map((box) => box.top + box.tall));
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.left + box.wide));
+  const [x, y] = [Math.max(wide / 2, minis[0]?.at[0] ?? 0), (top + foot) / 2];
+  const above: Spot = [x, top - room - tall / 2];
+  const below: Spot = [x, foot + room + tall / 2];
+  const beside: readonly Spot[] = [
+    [right + room + wide / 2, y],
+    [left - room - wide / 2, y],
+  ];
   const [start, end] = [way?.[0], way?.at(-1)];
-  const tops = minis.map(({ at, radius }) => at[1] - radius * 2);
-  const feet = minis.map(({ at, radius }) => at[1] + radius);
-  const above = Math.min(...tops) - room - tall;
-  const isAbove = start !== undefined && end !== undefined && start[1] > end[1] && above > 0;
-  return [Math.max(wide / 2, minis[0]?.at[0] ?? 0), isAbove ? above : Math.max(...feet) + room];
+  const isUp = start !== undefined && end !== undefined && start[1] > end[1];
+  return isUp ? [above, ...beside, below] : [below, ...beside, above];
 }
 
-/** The measuring tape along the way of the first: what it has taken, and what is left. */
-export function Tape({ ghost, scale }: { ghost: Ghost; scale: number }) {
-  const [first] = ghost.minis;
+/** The room that the grip at the nose of a hull takes, where there is one. */
+export const gripsOf = ({ minis }: Ghost, scale: number): readonly Box[] =>
+  minis.flatMap(({ at: [x, y], heading, radius }) => {
+    if (heading === null) return [];
+    const turn = (degrees(heading) * Math.PI) / 180;
+    const [far, r] = [radius + GRIP.far / scale, GRIP.size / scale];
+    return [
+      { left: x + Math.cos(turn) * far - r, top: y + Math.sin(turn) * far - r, wide: 2 * r, tall: 2 * r },
+    ];
+  });
+
+/** Letters on the screen, whatever the zoom. */
+const FONT = 14;
+
+const linesOf = (ghost: Ghost): readonly string[] => [
+  t('tactics.measured.length', { length: centimetres(ghost.length) }),
+  t('tactics.measured.rest', { left: centimetres(ghost.allowance - ghost.length) }),
+];
+
+/** Where the tag at the tape lies, over nothing that is there already; null where nothing is measured. */
+export function tagOf(ghost: Ghost, scale: number, taken: readonly Box[], table: Table): Box | null {
+  if (ghost.minis.length === 0 || ghost.allowance === 0) return null;
+  const wide = (Math.max(...linesOf(ghost).map(({ length }) => length)) * 7.4 + 16) / scale;
+  const size = { wide, tall: (FONT * 2.9) / scale };
+  return firstFree(placesOf(ghost, size, 12 / scale), size, taken, table);
+}
+
+/** The measuring tape along the way of the first. */
+export function Tape({ ghost }: { ghost: Ghost }) {
   const [way] = ghost.ways;
-  if (first === undefined || ghost.allowance === 0) return null;
-  const size = 14 / scale;
-  const lines = [
-    t('tactics.measured.length', { length: centimetres(ghost.length) }),
-    t('tactics.measured.rest', { left: centimetres(ghost.allowance - ghost.length) }),
-  ];
-  const wide = (Math.max(...lines.map(({ length }) => length)) * 7.4 + 16) / scale;
-  const tall = size * 2.9;
-  const [x, y] = tagAt(ghost, [wide, tall], 12 / scale);
+  if (way === undefined || ghost.allowance === 0) return null;
   return (
     <g class="mt-tape">
-      {way !== undefined && <path d={pathOf(way, false)} class="mt-tape-band" />}
-      {way !== undefined && <path d={marksOf(way)} class="mt-tape-marks" />}
-      <g transform={`translate(${x} ${y})`} font-size={size}>
-        <rect x={-wide / 2} width={wide} height={tall} rx={5 / scale} class="mt-tape-tag" />
-        {lines.map((line, at) => (
-          <text key={line} y={size * (1.15 + at * 1.25)} text-anchor="middle" class={at === 0 ? '' : 'rest'}>
-            {line}
-          </text>
-        ))}
-      </g>
+      <path d={pathOf(way, false)} class="mt-tape-band" />
+      <path d={marksOf(way)} class="mt-tape-marks" />
+    </g>
+  );
+}
+
+/** What the way has taken, and what is left of it. */
+export function TapeTag({ ghost, box, scale }: { ghost: Ghost; box: Box; scale: number }) {
+  const size = FONT / scale;
+  const { left, top, wide, tall } = box;
+  return (
+    <g class="mt-tape" transform={`translate(${left + wide / 2} ${top})`} font-size={size}>
+      <rect x={-wide / 2} width={wide} height={tall} rx={5 / scale} class="mt-tape-tag" />
+      {linesOf(ghost).map((line, at) => (
+        <text key={line} y={size * (1.15 + at * 1.25)} text-anchor="middle" class={at === 0 ? '' : 'rest'}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

@@ -2,12 +2,13 @@ import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import { hasCover, type LineOfFire, linesOfFire, tableOf } from '@dustfront/dust-tactics-2014/query';
 import type { Spot } from '../../../board/tabletop.ts';
 import { titleOf } from '../model.ts';
+import { centreOf } from './geometry.ts';
 
 /** What is known of one enemy from where a unit would stand. */
 export interface Plate {
   readonly key: string;
   readonly name: string;
-  /** The upper end of where he stands. */
+  /** The middle of where he stands. */
   readonly at: Spot;
   /** Millimetres. */
   readonly far: number;
@@ -35,11 +36,10 @@ function plateOf(view: TacticsView, unit: Unit, enemy: Unit, lines: readonly Lin
   const spots = tableOf(view)
     .pieces.filter((piece) => piece.unit === enemy.name)
     .map(({ at }) => at);
-  const xs = spots.map(([x]) => x);
   return {
     key: enemy.name,
     name: titleOf(view, enemy),
-    at: [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...spots.map(([, y]) => y))],
+    at: centreOf(spots),
     far: first?.far ?? 0,
     able: may.length,
     covered: may.length > 0 && hasCover(view, unit, enemy),

@@ -1,6 +1,9 @@
+import { gameIdOf } from '@dustfront/games';
+import { sayOf } from '../../../i18n/words.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { modes } from '../../../modes/index.ts';
 import { look } from '../../../modes/looking.ts';
+import { greyedWords } from '../../../pages/table/answers.ts';
 import type { OptionRow } from '../../../session/table.ts';
 
 /** The answers that are given by pointing at a unit: it is chosen, or fired at. */
@@ -29,6 +32,14 @@ function strongest(c: Controller, rows: readonly OptionRow[]): OptionRow | undef
   return [...rows].sort((a, b) => shots(b) - shots(a))[0];
 }
 
+/** Why what is aimed cannot be fired at a unit; null where the rules say nothing of it. */
+function objectionTo(c: Controller, key: string): { text: string; rule: string | null } | null {
+  const row = c.question.peek()?.greyed.find(({ id }) => id.endsWith(` at ${key}`));
+  if (row === undefined) return null;
+  const say = sayOf(gameIdOf(c.face.id));
+  return { text: `${greyedWords(c, row, say)}: ${say(row.message)}.`, rule: row.refusal.rule ?? null };
+}
+
 /** A click on a unit, or on a hero who goes with one: what it means, or its card. */
 export function clickTroop(c: Controller, key: string, of: string | null, touch: boolean): void {
   c.stage.finish();
@@ -37,8 +48,9 @@ export function clickTroop(c: Controller, key: string, of: string | null, touch:
   const rows = answersAt(c, meant);
   if (c.mode.peek() === 'fire') {
     const row = strongest(c, rows);
-    if (row !== undefined) void c.submit(row.id);
-    else look(c, meant);
+    if (row !== undefined) return void c.submit(row.id);
+    look(c, meant);
+    c.objection.value = objectionTo(c, meant);
   } else if (modes[c.mode.peek()].onPiece(c, meant, touch)) c.looked.value = null;
   else look(c, meant);
 }

@@ -59,6 +59,10 @@ export function strewn(outline: readonly Spot[], step: number, room = 0): readon
 /** Degrees of one of the 64 headings. */
 export const degrees = (heading: number): number => (heading * 360) / 64;
 
+/** Degrees of the way from one point to another. */
+export const degreesOf = ([ax, ay]: Spot, [bx, by]: Spot): number =>
+  (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+
 /** The small triangle before a hull or base, pointing where it looks: drawn for a heading of 0. */
 export const nose = (front: number, half: number): string =>
   `M${front + half * 0.55} 0L${front - half * 0.1} ${-half * 0.5}L${front - half * 0.1} ${half * 0.5}Z`;

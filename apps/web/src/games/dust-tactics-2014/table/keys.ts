@@ -20,6 +20,7 @@ export function onTableKey(event: KeyboardEvent, draft: Draft): void {
   if (arrow !== undefined) draft.nudge([arrow[0] * step, arrow[1] * step]);
   else if (event.key.toLowerCase() === 'q') draft.turn(-turns);
   else if (event.key.toLowerCase() === 'e') draft.turn(turns);
+  else if (event.key.toLowerCase() === 'n' && draft.one.peek() !== null) draft.next();
   else if (event.key !== 'Enter' || !draft.commit()) return;
   event.preventDefault();
 }

@@ -1,12 +1,5 @@
 import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
-import {
-  groundOf,
-  hasCover,
-  marchAsked,
-  onBoard,
-  planIfAny,
-  standingAfter,
-} from '@dustfront/dust-tactics-2014/query';
+import { groundOf, hasCover, onBoard, planIfAny } from '@dustfront/dust-tactics-2014/query';
 import { attackOdds } from '@dustfront/odds';
 import type { Controller } from '../../../modes/controller.ts';
 import { actingUnit, titleOf, viewOf } from '../model.ts';
@@ -59,12 +52,8 @@ export function aimingNow(
   const question = c.question.value;
   if (json === null || question === null) return null;
   const view = viewOf(json);
-  const choice = draft.choice.value;
-  const march = marchAsked(view);
-  if (march !== null && choice !== null) {
-    const after = standingAfter(view, choice);
-    return { there: true, view: after, unit: after.units[march.unit]! };
-  }
+  const { value: after } = draft.after;
+  if (after !== null) return { there: true, ...after };
   const unit = view.units[actingUnit(view)];
   if (unit === undefined || !onBoard(unit) || !aboutFire.has(question.name)) return null;
   return { there: false, view, unit };

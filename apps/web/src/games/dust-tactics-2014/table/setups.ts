@@ -37,23 +37,25 @@ const pointsFor = ({ width, height }: TableScene): number =>
 export interface TableChosen {
   readonly table: string;
   readonly scenario: string;
-  readonly cards: readonly [readonly string[] | null, readonly string[] | null];
+  readonly cards: readonly [readonly string[], readonly string[]];
 }
 
 const cardsIn = (force: string | readonly string[]): readonly string[] =>
   typeof force === 'string' ? (READY_FORCES[force]?.cards ?? []) : force;
+
+/** The usual sides of a ready-made table, as large as it has room for. */
+const usualForces = (table: string): readonly [string, string] => {
+  const points = pointsFor(tableOf(table));
+  return points === 25 ? ['ssu', 'axis'] : [`ssu-${points}`, `axis-${points}`];
+};
 
 /** The table of a choice, `t:TABLE` or `t:TABLE/SCENARIO`; null for a board of squares. */
 export function tableChosen(choice: string): TableChosen | null {
   if (!choice.startsWith('t:')) return null;
   const [table = '', scenario = ON_TABLE] = choice.slice(2).split('/');
   const battle = READY_BATTLES.find((one) => one.table === table && one.scenario === scenario);
-  const [first, second] = battle?.forces ?? [null, null];
-  return {
-    table,
-    scenario,
-    cards: [first === null ? null : cardsIn(first), second === null ? null : cardsIn(second)],
-  };
+  const [first, second] = battle?.forces ?? usualForces(table);
+  return { table, scenario, cards: [cardsIn(first), cardsIn(second)] };
 }
 
 type BattleKey = 'reload' | 'fuel-run' | 'no-mans-land' | 'the-oasis' | LadderKey;

@@ -1,14 +1,21 @@
 import '../outside.ts';
-import { asView, dustTactics2014 as game, type TacticsView } from '@dustfront/dust-tactics-2014';
+import {
+  asView,
+  dustTactics2014 as game,
+  READY_FORCES,
+  type TacticsView,
+} from '@dustfront/dust-tactics-2014';
 import { marchAsked, marchTo } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../board/tabletop.ts';
-import { spotName, spotNamed } from '../model.ts';
+import { spotName, spotNamed, titleOf } from '../model.ts';
+import { reviewedOn } from './advised.ts';
 import { degrees, isInside, lengthOf, pathOf, strewn } from './geometry.ts';
 import { ghostOf } from './ghost.ts';
 import { outlineAround } from './outline.ts';
 import { tablePicture, tableScene } from './scene.ts';
+import { tableChosen } from './setups.ts';
 
 const POSITION = `reactions off
 table 900 900
@@ -118,10 +125,57 @@ describe('the drawing of a table', () => {
   });
 });
 
+describe('what a computer player advises', () => {
+  const march = (x: number, y: number) => ({
+    key: 'ai.march',
+    params: { unit: 'Sturmgrenadier Assault Squad', x, y, heading: 0 },
+  });
+
+  test('is drawn as the formation where it would land, and at whom it would fire from there', () => {
+    const view = begun();
+    const aimed = {
+      key: 'ai.attack',
+      params: { kill: 20, target: titleOf(view, view.units[1]!), points: 3 },
+    };
+    const done = { piece: '1a', words: [march(250, 300)], number: 1 };
+    const better = { piece: '1a', words: [aimed, march(150, 600)], number: 2 };
+    const drawn = reviewedOn(view, [done, better]);
+    expect(drawn.map(({ number, shot }) => [number, shot])).toEqual([
+      [1, null],
+      [
+        2,
+        [
+          [150, 600],
+          [700, 300],
+        ],
+      ],
+    ]);
+    expect(drawn[0]!.ghost!.minis.map(({ at }) => at)).toContainEqual([290, 300]);
+    expect(drawn[1]!.ghost!.ways[0]).toEqual([
+      [100, 300],
+      [150, 600],
+    ]);
+  });
+
+  test('is nothing where it speaks of neither a way nor a target', () => {
+    expect(reviewedOn(begun(), [{ piece: '1a', words: [{ key: 'ai.no-reply' }], number: 1 }])).toEqual([]);
+  });
+});
+
 describe('a place on a table', () => {
   test('is named in centimetres, and found again by its name', () => {
     expect(spotName([443, 207])).toBe('44 | 21 cm');
     expect(spotNamed('44 | 21 cm')).toEqual([440, 210]);
     expect(spotNamed('D5')).toBe(null);
   });
+});
+
+test.each([
+  ['t:farmyard', 'ssu', 'axis'],
+  ['t:crossroads', 'ssu-50', 'axis-50'],
+  ['t:meadow', 'ssu', 'axis'],
+  ['t:quarry', 'ssu-100', 'axis-100'],
+  ['t:canal/fuel-run', 'allies-50', 'blutkreuz-50'],
+])('%s is played with as many points as it has room for', (choice, first, second) => {
+  expect(tableChosen(choice)?.cards).toEqual([READY_FORCES[first]?.cards, READY_FORCES[second]?.cards]);
 });

@@ -1,6 +1,6 @@
 import { WORLD } from '@dustfront/dust';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { WarFigure } from '../../../book/figure.ts';
+import type { MapFigure } from '../../../book/figure.ts';
 import { Areas } from '../map/Areas.tsx';
 import { territoriesLayout } from '../map/layout.ts';
 import { plateOf } from '../map/territories/shapes.ts';
@@ -25,7 +25,7 @@ function frameOf(areas: readonly string[]): { x: number; y: number; width: numbe
   return { x, y, width: Math.max(...xs) + wide - x, height: Math.max(...ys) + high - y };
 }
 
-function MapPart({ figure: { around, show }, found }: { figure: WarFigure; found: Drawn }) {
+function MapPart({ figure: { around, show }, found }: { figure: MapFigure; found: Drawn }) {
   const { scene, targets, arrows } = found;
   const { x, y, width, height } = frameOf(around);
   const size = width / WIDTH;
@@ -52,7 +52,7 @@ function MapPart({ figure: { around, show }, found }: { figure: WarFigure; found
   );
 }
 
-function Part({ figure, found }: { figure: WarFigure; found: Drawn }) {
+function Part({ figure, found }: { figure: MapFigure; found: Drawn }) {
   const { show, around } = figure;
   const { view } = found;
   return (
@@ -70,7 +70,7 @@ function Part({ figure, found }: { figure: WarFigure; found: Drawn }) {
 }
 
 /** A picture of the map or of what is reckoned on it, drawn from the rules. */
-export function WarDiagram({ figure, caption }: { figure: WarFigure; caption: string }) {
+export function WarDiagram({ figure, caption }: { figure: MapFigure; caption: string }) {
   const [found, setFound] = useState<Drawn | null>(null);
   useEffect(() => {
     let gone = false;

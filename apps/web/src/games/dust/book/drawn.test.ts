@@ -4,12 +4,12 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 });
 
-const { warFigures } = await import('../../../book/war-figures.ts');
+const { dustFigures } = await import('./figures.ts');
 const { drawn } = await import('./drawn.ts');
 const { needTableWords } = await import('../words.ts');
 await needTableWords();
 
-const figures = Object.values(warFigures).flat();
+const figures = Object.values(dustFigures).flat();
 const named = async (id: string) => drawn(figures.find((figure) => figure.id === id) ?? figures[0]!);
 
 test('every picture of the book is a position that the rules can read', async () => {
@@ -25,9 +25,9 @@ test('every picture of the book is a position that the rules can read', async ()
 });
 
 test('what the captions say is what the rules say [dust.prod.income.power-cap]', async () => {
-  expect((await named('warIncome')).view.production?.income).toBe(10);
-  expect([...(await named('warAttack')).targets].sort()).toEqual(['berlin', 'france']);
-  expect([...(await named('warLanding')).targets].sort()).toEqual(['arabia', 'egypt', 'france']);
-  expect([...(await named('warMove')).targets].sort()).toEqual(['balkans', 'maghreb']);
-  expect((await named('warScores')).view.history).toHaveLength(1);
+  expect((await named('income')).view.production?.income).toBe(10);
+  expect([...(await named('attack')).targets].sort()).toEqual(['berlin', 'france']);
+  expect([...(await named('landing')).targets].sort()).toEqual(['arabia', 'egypt', 'france']);
+  expect([...(await named('move')).targets].sort()).toEqual(['balkans', 'maghreb']);
+  expect((await named('scores')).view.history).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { DustOption, DustView } from '@dustfront/dust';
 import { Play, type State, seededDice } from '@dustfront/kernel';
 import type { MapScene } from '../../../board/world.ts';
-import type { WarFigure } from '../../../book/figure.ts';
+import type { MapFigure } from '../../../book/figure.ts';
 import { loadGame } from '../../../games/load.ts';
 import { foreseen } from '../../../session/explore.ts';
 import { wayBetween } from '../map/layout.ts';
@@ -18,7 +18,7 @@ export interface Drawn {
 }
 
 /** Asks the rules what is to be drawn: where an order leads, what a turn brings in, what a round is worth. */
-export async function drawn({ position, show }: WarFigure): Promise<Drawn> {
+export async function drawn({ position, show }: MapFigure): Promise<Drawn> {
   const rules = await loadGame('dust');
   const begun = rules.notation?.parsePosition(position);
   if (begun === undefined || Array.isArray(begun)) throw new Error(`not a position: ${position}`);

@@ -108,8 +108,10 @@ class Teller {
       () => tellBattle(view, battle).words,
       () => tellBattle(view, battle).headline,
     );
+    // Whoever falls before it can throw has attacked all the same.
+    if (!battle.throws.some(({ side, why }) => side === 'attacker' && why !== 'nurse'))
+      this.fires(battle, opens.after, 0, false);
     for (const one of battle.throws) this.thrown(battle, one);
-    if (battle.throws.length === 0) this.fires(battle, opens.after, 0, false);
     if (battle.end?.taken === true)
       this.acts.push({
         ...this.told(battle.closes.after, seat),

@@ -123,7 +123,7 @@ describe('a war, told', () => {
     // In somebody else's it is the end of one's own.
     const before = log.filter(({ after }) => after <= later.after);
     expect(dustSince(before, [0], later.after)).toBe(next.after);
-    for (const deed of deedsSince(deedsOf(dustActs(before, view)), next.after))
+    for (const deed of deedsSince(deedsOf(dustActs(before, view)), next.after, new Set()))
       expect(deed.first).toBeGreaterThan(next.after);
   });
 });

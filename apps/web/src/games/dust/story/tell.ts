@@ -7,8 +7,14 @@ import { type Word, w } from '../words.ts';
 import type { Battle, Side } from './battles.ts';
 import { plus, seatIn, unitsIn } from './read.ts';
 
-const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+const lists = new Map<string, Intl.ListFormat>();
+
+function listed(parts: readonly string[]): string {
+  const lng = language();
+  const found = lists.get(lng) ?? new Intl.ListFormat(lng, { type: 'conjunction' });
+  lists.set(lng, found);
+  return found.format(parts);
+}
 
 const counted = (types: readonly string[]): UnitCounts =>
   types.reduce<UnitCounts>((sum, type) => plus(sum, { [type]: 1 }), {});

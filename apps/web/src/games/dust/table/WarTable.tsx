@@ -172,7 +172,7 @@ export function WarTable(props: TableProps<Controller>) {
       c={c}
       title={title}
       look={`dust${small ? ' phone' : ''}${fighting ? ' fighting' : ''}`}
-      busy={c.unsettled || desk.opening.value}
+      busy={() => c.unsettled || desk.opening.value}
       subtitle={dustStatus(view).subtitle}
       status={<Strip war={war} watching={watching} />}
       strip={<Track view={view} names={names} />}

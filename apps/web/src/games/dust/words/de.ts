@@ -284,6 +284,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'stage.attack.other': '{name} greift an: {from} → {to}',
   'stage.attack.other.plain': '{name} greift an: {to}',
   'stage.stand': '{name}: {count} von {all} stehen',
+  'stage.withdrew': '{name}: {count} von {all} zurückgezogen',
   'stage.in': '{area}',
   'stage.capital': '{area}, eine Hauptstadt',
   'stage.lost': 'Verluste der Reihe nach',

@@ -281,6 +281,7 @@ export const words = {
   'stage.attack.other': '{name} attacks {to} from {from}',
   'stage.attack.other.plain': '{name} attacks {to}',
   'stage.stand': '{name}: {count} of {all} stand',
+  'stage.withdrew': '{name}: {count} of {all} withdrew',
   'stage.in': '{area}',
   'stage.capital': '{area}, a capital',
   'stage.lost': 'Lost, in order',

@@ -163,7 +163,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'odds.survive': 'Quedan de media: {attackers} contra {defenders}',
   'luck.title': 'Suerte',
   'luck.text':
-    'Puntos de producción que todos los dados dieron a cada ejército más allá de lo esperado, con los dados de sus enemigos.',
+    'Puntos de producción que todos los dados dieron a cada ejército más allá de lo esperado, con los ' +
+    'dados de sus enemigos.',
   'luck.expected': 'esperado',
   'luck.actual': 'destruido',
   'luck.sum': 'suerte',
@@ -283,6 +284,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'stage.attack.other': '{name} ataca: {from} → {to}',
   'stage.attack.other.plain': '{name} ataca: {to}',
   'stage.stand': '{name}: en pie {count} de {all}',
+  'stage.withdrew': '{name}: {count} de {all} en retirada',
   'stage.in': '{area}',
   'stage.capital': '{area}, una capital',
   'stage.lost': 'Bajas, por orden',

@@ -283,6 +283,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'stage.attack.other': '{name} attaque : {from} → {to}',
   'stage.attack.other.plain': '{name} attaque : {to}',
   'stage.stand': '{name} : encore {count} sur {all}',
+  'stage.withdrew': '{name} : {count} sur {all} en retraite',
   'stage.in': '{area}',
   'stage.capital': '{area}, une capitale',
   'stage.lost': 'Pertes, dans l’ordre',

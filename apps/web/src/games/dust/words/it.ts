@@ -282,6 +282,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'stage.attack.other': '{name} attacca: {from} → {to}',
   'stage.attack.other.plain': '{name} attacca: {to}',
   'stage.stand': '{name}: {count} su {all} in piedi',
+  'stage.withdrew': '{name}: {count} su {all} in ritirata',
   'stage.in': '{area}',
   'stage.capital': '{area}, capitale',
   'stage.lost': 'Perdite, in ordine',

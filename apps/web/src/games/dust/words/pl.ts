@@ -283,6 +283,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'stage.attack.other': '{name} atakuje: {from} → {to}',
   'stage.attack.other.plain': '{name} atakuje: {to}',
   'stage.stand': '{name}: stoi {count} z {all}',
+  'stage.withdrew': '{name}: wycofało się {count} z {all}',
   'stage.in': '{area}',
   'stage.capital': '{area}, stolica',
   'stage.lost': 'Stracone, po kolei',

@@ -3,7 +3,9 @@ import type { words as english } from './en.ts';
 /** Der Feldzug, mit denselben Schlüsseln wie im Englischen. */
 export const words: Readonly<Record<keyof typeof english, string>> = {
   title: 'Feldzug',
-  lead: 'Acht Schlachten um die Antarktis, eine nach der anderen. Siegpunkte werden mitgenommen; wer nach der letzten Schlacht mehr hat, hat gewonnen.',
+  lead:
+    'Acht Schlachten um die Antarktis, eine nach der anderen. Siegpunkte werden mitgenommen; wer nach der ' +
+    'letzten Schlacht mehr hat, hat gewonnen.',
   side: 'Ihre Seite',
   level: 'Der Computer',
   begin: 'Den Feldzug beginnen',

@@ -1,7 +1,9 @@
 /** The campaign. Every language has the same keys; a test compares them. */
 export const words = {
   title: 'Campaign',
-  lead: 'Eight battles for Antarctica, one after the other. Victory points are carried over; whoever has more after the last battle has won.',
+  lead:
+    'Eight battles for Antarctica, one after the other. Victory points are carried over; whoever has more ' +
+    'after the last battle has won.',
   side: 'Your side',
   level: 'The computer',
   begin: 'Begin the campaign',

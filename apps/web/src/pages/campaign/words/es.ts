@@ -3,7 +3,9 @@ import type { words as english } from './en.ts';
 /** The campaign in Spanish. */
 export const words: Readonly<Record<keyof typeof english, string>> = {
   title: 'Campaña',
-  lead: 'Ocho batallas por la Antártida, una tras otra. Los puntos de victoria se suman; gana quien tenga más tras la última batalla.',
+  lead:
+    'Ocho batallas por la Antártida, una tras otra. Los puntos de victoria se suman; gana quien tenga más ' +
+    'tras la última batalla.',
   side: 'Tu bando',
   level: 'El ordenador',
   begin: 'Empezar la campaña',

@@ -3,7 +3,9 @@ import type { words as english } from './en.ts';
 /** La campagne, avec les mêmes clés que l’anglais. */
 export const words: Readonly<Record<keyof typeof english, string>> = {
   title: 'Campagne',
-  lead: 'Huit batailles pour l’Antarctique, l’une après l’autre. Les points de victoire se reportent ; qui en a le plus après la dernière bataille a gagné.',
+  lead:
+    'Huit batailles pour l’Antarctique, l’une après l’autre. Les points de victoire se reportent ; qui en ' +
+    'a le plus après la dernière bataille a gagné.',
   side: 'Votre camp',
   level: 'L’ordinateur',
   begin: 'Commencer la campagne',

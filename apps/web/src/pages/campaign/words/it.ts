@@ -3,7 +3,9 @@ import type { words as english } from './en.ts';
 /** The campaign in Italian. */
 export const words: Readonly<Record<keyof typeof english, string>> = {
   title: 'Campagna',
-  lead: 'Otto battaglie per l’Antartide, una dopo l’altra. I punti vittoria si sommano; dopo l’ultima battaglia vince chi ne ha di più.',
+  lead:
+    'Otto battaglie per l’Antartide, una dopo l’altra. I punti vittoria si sommano; dopo l’ultima ' +
+    'battaglia vince chi ne ha di più.',
   side: 'La tua parte',
   level: 'Il computer',
   begin: 'Comincia la campagna',

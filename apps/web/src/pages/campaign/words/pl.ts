@@ -3,7 +3,9 @@ import type { words as english } from './en.ts';
 /** Kampania, pod tymi samymi kluczami co po angielsku. */
 export const words: Readonly<Record<keyof typeof english, string>> = {
   title: 'Kampania',
-  lead: 'Osiem bitew o Antarktydę, jedna po drugiej. Punkty zwycięstwa przechodzą dalej; wygrywa, kto po ostatniej bitwie ma ich więcej.',
+  lead:
+    'Osiem bitew o Antarktydę, jedna po drugiej. Punkty zwycięstwa przechodzą dalej; wygrywa, kto po ' +
+    'ostatniej bitwie ma ich więcej.',
   side: 'Twoja strona',
   level: 'Komputer',
   begin: 'Zacznij kampanię',

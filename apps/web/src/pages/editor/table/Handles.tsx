@@ -1,9 +1,9 @@
 import type { Spot } from '../../../board/tabletop.ts';
-import type { DraftFeature, FeatureKind } from '../../../games/draft.ts';
+import type { DraftFeature, DraftTable, FeatureKind, Side } from '../../../games/draft.ts';
 import { t } from '../../../i18n/index.ts';
 import { spotName } from '../view.ts';
 import { arrowOf } from './keys.ts';
-import { stretchesOf } from './shapes.ts';
+import { alongOf, gateEnd, stretchesOf } from './shapes.ts';
 
 /** Sizes on the screen, in pixels: what is seen, and what a finger finds. */
 const DOT = 7;
@@ -12,7 +12,7 @@ const ROOM = 17;
 interface HandleProps {
   readonly at: Spot;
   readonly scale: number;
-  readonly look: 'corner' | 'side';
+  readonly look: 'corner' | 'side' | 'gate';
   readonly name: string;
   readonly number: number;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -31,7 +31,7 @@ function Handle({ at: [x, y], scale, look, name, number, onKey }: HandleProps) {
       onKeyDown={onKey}
     >
       <circle r={ROOM} class="ed-room" />
-      {look === 'corner' ? (
+      {look !== 'side' ? (
         <rect x={-DOT} y={-DOT} width={2 * DOT} height={2 * DOT} rx="2" />
       ) : (
         <circle r={DOT - 1} />
@@ -96,6 +96,47 @@ export function Handles({
           }}
         />
       ))}
+    </g>
+  );
+}
+
+/** The two ends of the stretch of an edge by which a side comes, to be pulled along it. */
+export function GateHandles({
+  sides,
+  table,
+  scale,
+  onGate,
+}: {
+  sides: readonly string[];
+  table: DraftTable;
+  scale: number;
+  onGate: (side: Side, end: 0 | 1, along: number) => void;
+}) {
+  return (
+    <g class="ed-handles">
+      {([0, 1] as const).flatMap((side) =>
+        ([0, 1] as const).map((end) => {
+          const at = gateEnd(table, side, end);
+          const [from, to] = [t('editor.table.from'), t('editor.table.to')];
+          return (
+            <Handle
+              key={`gate ${side} ${end}`}
+              at={at}
+              scale={scale}
+              look="gate"
+              number={2 * side + end}
+              name={`${t('editor.table.edge', { side: sides[side] ?? '' })}, ${end === 0 ? from : to} ${spotName(at)}`}
+              onKey={(event) => {
+                const by = arrowOf(event);
+                if (by === null) return;
+                event.preventDefault();
+                event.stopPropagation();
+                onGate(side, end, alongOf(table, side, [at[0] + by[0], at[1] + by[1]]));
+              }}
+            />
+          );
+        }),
+      )}
     </g>
   );
 }

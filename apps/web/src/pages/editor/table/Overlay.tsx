@@ -7,7 +7,7 @@ import type {
   EditorKit,
   TableKit,
 } from '../../../games/draft.ts';
-import { goalLetter } from '../view.ts';
+import { goalLetter, spotName } from '../view.ts';
 import type { Chosen } from './chosen.ts';
 import type { Pen } from './pen.ts';
 
@@ -86,22 +86,44 @@ export function Hits({
   );
 }
 
-/** Units to take hold of, each around its miniatures. */
-export function UnitHits({ troops, chosen }: { troops: readonly TroopModel[]; chosen: Chosen | null }) {
+/** Units to take hold of, each around its miniatures; by keys as well. */
+export function UnitHits({
+  troops,
+  chosen,
+  onKey,
+}: {
+  troops: readonly TroopModel[];
+  chosen: Chosen | null;
+  onKey: (element: Element) => void;
+}) {
   return (
     <>
-      {troops.map(({ key, name, minis }) => (
-        <g
-          key={key}
-          class={`ed-unit-hit${chosen?.what === 'unit' && chosen.key === key ? ' chosen' : ''}`}
-          data-unit={key}
-        >
-          <title>{name}</title>
-          {minis.map((mini) => (
-            <circle key={mini.key} cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 6} />
-          ))}
-        </g>
-      ))}
+      {troops.map(({ key, name, minis }) => {
+        const isChosen = chosen?.what === 'unit' && chosen.key === key;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a unit in a drawing cannot be a button element
+          <g
+            key={key}
+            class={`ed-unit-hit${isChosen ? ' chosen' : ''}`}
+            data-unit={key}
+            role="button"
+            tabindex={0}
+            aria-pressed={isChosen}
+            aria-label={`${name}, ${spotName(minis[0]?.at ?? [0, 0])}`}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              event.stopPropagation();
+              onKey(event.currentTarget);
+            }}
+          >
+            <title>{name}</title>
+            {minis.map((mini) => (
+              <circle key={mini.key} cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 6} />
+            ))}
+          </g>
+        );
+      })}
     </>
   );
 }

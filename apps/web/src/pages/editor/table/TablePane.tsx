@@ -7,10 +7,10 @@ import type { Handlers } from '../../../camera/hands.ts';
 import type { Draft, DraftTable, EditorKit, TableDrawings, TableKit } from '../../../games/draft.ts';
 import { t } from '../../../i18n/index.ts';
 import { featureIn, unitIn } from './chosen.ts';
-import { Handles } from './Handles.tsx';
+import { GateHandles, Handles } from './Handles.tsx';
 import type { Hand } from './hand.ts';
 import { GoalLetters, Grip, Hits, PenLine, UnitHits, Zones } from './Overlay.tsx';
-import { bent, straightened, withCorner, withFeature } from './shapes.ts';
+import { bent, straightened, withCorner, withFeature, withGate } from './shapes.ts';
 
 /** So long after the last change the table is set up anew, in milliseconds: a drag draws only what it moves. */
 const SETTLED = 90;
@@ -142,8 +142,18 @@ export function TablePane(props: PaneProps) {
               goal={hand.tool.do === 'goal' ? hand.tool.goal : null}
               onKey={hand.take}
             />
-            <UnitHits troops={scene.troops} chosen={hand.chosen} />
+            <UnitHits troops={scene.troops} chosen={hand.chosen} onKey={hand.take} />
             <GoalLetters draft={draft} table={table} scale={frame.scale} />
+            {hand.tool.do === 'select' && (
+              <GateHandles
+                sides={kit.sides(draft).map(({ name }) => name)}
+                table={table}
+                scale={frame.scale}
+                onGate={(side, end, along) =>
+                  hand.put(withGate(draft, side, end, along), `gate ${side} ${end}`)
+                }
+              />
+            )}
             <InHand {...{ tables, table, draft, hand }} scale={frame.scale} />
             <PenLine pen={hand.pen} scale={frame.scale} />
           </g>

@@ -1,11 +1,10 @@
 import type { Camera } from '../../../camera/camera.ts';
-import { ZoomButtons } from '../../../camera/ZoomButtons.tsx';
 import { Icon } from '../../../drawings/icons.tsx';
 import type { DraftTable, FeatureKind, TableDrawings, TableKit } from '../../../games/draft.ts';
 import { t } from '../../../i18n/index.ts';
 import type { History } from '../history.ts';
 import type { Tool } from '../paint.ts';
-import { Steps } from '../Steps.tsx';
+import { ToolButton, Tools } from '../Tools.tsx';
 import { featureIn } from './chosen.ts';
 import type { Hand } from './hand.ts';
 import { KindPicture } from './KindPicture.tsx';
@@ -68,35 +67,32 @@ export function TableTools({ kit, drawings, table, history, camera, hand, onTool
     onTool(one);
   };
   const button = (one: Tool, name: string, picture: preact.ComponentChild) => (
-    <button key={name} type="button" class="tool" aria-pressed={isOf(tool, one)} onClick={() => take(one)}>
+    <ToolButton key={name} name={name} chosen={isOf(tool, one)} onClick={() => take(one)}>
       {picture}
-      <span>{name}</span>
-    </button>
+    </ToolButton>
   );
   return (
-    <div class="ed-tools">
-      <div class="ed-modes">
-        <span class="ed-look">
-          <Steps history={history} />
-          <ZoomButtons camera={camera} />
-        </span>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet label is wanted */}
-      <div class="sheet toolbox" role="group" aria-label={t('editor.tools')}>
-        {button({ do: 'select' }, t('editor.table.select'), <Icon name="target" size={30} />)}
-        {button({ do: 'erase' }, t('editor.erase'), <Icon name="trash" size={30} />)}
-        {kit.kinds.map((one) =>
-          button(
-            { do: 'draw', kind: one.id },
-            kit.name(one.id),
-            <KindPicture {...{ kit, drawings }} kind={one} />,
-          ),
-        )}
-      </div>
+    <Tools
+      history={history}
+      camera={camera}
+      tools={
+        <>
+          {button({ do: 'select' }, t('editor.table.select'), <Icon name="target" size={30} />)}
+          {button({ do: 'erase' }, t('editor.erase'), <Icon name="trash" size={30} />)}
+          {kit.kinds.map((one) =>
+            button(
+              { do: 'draw', kind: one.id },
+              kit.name(one.id),
+              <KindPicture {...{ kit, drawings }} kind={one} />,
+            ),
+          )}
+        </>
+      }
+    >
       {drawn !== undefined && <Drawing kind={drawn} hand={hand} />}
       {feature !== null && kind !== undefined && (
         <ShapePanel {...{ kit, draft, table, kind, feature, hand }} />
       )}
-    </div>
+    </Tools>
   );
 }

@@ -7,6 +7,7 @@ import { type Chosen, carried, dropped, featureIn, turnedBy, unitIn, unitOf } fr
 import { arrowOf, turnOf } from './keys.ts';
 import { isDrawn, type Pen, usePen } from './pen.ts';
 import {
+  alongOf,
   bent,
   freshName,
   made,
@@ -17,6 +18,7 @@ import {
   toggledMark,
   withCorner,
   withFeature,
+  withGate,
   withoutFeature,
   withUnit,
 } from './shapes.ts';
@@ -56,7 +58,7 @@ const chosenAt = (draft: Draft, at: Element): Chosen | null => {
 
 const isSame = (a: Chosen | null, b: Chosen): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const numberIn = (at: Element, name: 'corner' | 'side'): number | null => {
+const numberIn = (at: Element, name: 'corner' | 'side' | 'gate'): number | null => {
   const found = at.closest<SVGElement>(`[data-${name}]`)?.dataset[name];
   return found === undefined ? null : Number(found);
 };
@@ -146,6 +148,11 @@ function useLead(desk: Desk, pen: Pen, chosen: Chosen | null, choose: Hand['choo
       };
     }
     if (tool.do !== 'select') return null;
+    const gate = numberIn(at, 'gate');
+    if (gate !== null) {
+      const [side, end] = [gate < 2 ? 0 : 1, gate % 2 === 0 ? 0 : 1] as const;
+      return (to) => change((now) => withGate(now, side, end, alongOf(table, side, snapped(to))), tag);
+    }
     const handle = chosen === null ? null : leadOfHandle(desk, chosen, at, tag);
     if (handle !== null) return handle;
     const there = chosenAt(draft, at);

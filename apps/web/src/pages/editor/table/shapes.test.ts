@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Draft, DraftFeature, FeatureKind } from '../../../games/draft.ts';
 import {
+  alongOf,
   asName,
   bent,
   freshName,
+  gateEnd,
   moved,
   opened,
   renamed,
@@ -14,6 +16,7 @@ import {
   toggledMark,
   turned,
   withFeature,
+  withGate,
   withoutFeature,
 } from './shapes.ts';
 
@@ -141,6 +144,15 @@ describe('drawing on a table', () => {
     expect(withoutFeature(about, 'marker-1').goals[0]?.marks).toEqual([]);
     expect(toggledMark(about, 0, 'marker-1').goals[0]?.marks).toEqual([]);
     expect(withFeature(about, { ...marker, points: [[1, 1]] }).table?.features).toHaveLength(2);
+  });
+
+  test('the stretch by which a side comes is pulled by its ends, and the whole edge is none', () => {
+    const pulled = withGate(draft(), 0, 1, 640);
+    expect(pulled.table?.zones[0].gates).toEqual([100, 640]);
+    expect(gateEnd(pulled.table!, 0, 1)).toEqual([640, 900]);
+    expect(withGate(pulled, 0, 0, 600).table?.zones[0].gates).toEqual([540, 640]);
+    expect(withGate(withGate(draft(), 0, 0, -50), 0, 1, 2000).table?.zones[0].gates).toBeNull();
+    expect(alongOf(pulled.table!, 0, [330, 20])).toBe(330);
   });
 
   test('a smaller table keeps everything on it', () => {

@@ -288,3 +288,34 @@ export function resizedTable(draft: Draft, width: number, height: number): Draft
     forces: [force(draft.forces[0]), force(draft.forces[1])],
   };
 }
+
+/** Nobody comes by less of an edge, in millimetres. */
+const NARROWEST = 100;
+
+const isAcross = ({ zones }: DraftTable, side: Side): boolean => zones[side].edge % 2 === 0;
+
+/** How far along the edge of a side a point lies. */
+export const alongOf = (table: DraftTable, side: Side, [x, y]: Spot): number =>
+  isAcross(table, side) ? x : y;
+
+/** Where one end of the stretch lies by which a side comes. */
+export function gateEnd(table: DraftTable, side: Side, end: 0 | 1): Spot {
+  const zone = table.zones[side];
+  const along = (zone.gates ?? [0, lengthAlong(table, zone)])[end];
+  const far = zone.edge === 0 || zone.edge === 3 ? 0 : isAcross(table, side) ? table.height : table.width;
+  return isAcross(table, side) ? [along, far] : [far, along];
+}
+
+/** One end of that stretch pulled elsewhere; the whole edge is no stretch. */
+export function withGate(draft: Draft, side: Side, end: 0 | 1, along: number): Draft {
+  const { table } = draft;
+  if (table === undefined) return draft;
+  const zone = table.zones[side];
+  const length = lengthAlong(table, zone);
+  const [from, to] = zone.gates ?? [0, length];
+  const gates =
+    end === 0
+      ? ([Math.max(0, Math.min(along, to - NARROWEST)), to] as const)
+      : ([from, Math.min(length, Math.max(along, from + NARROWEST))] as const);
+  return withZone(draft, side, { ...zone, gates: gates[0] === 0 && gates[1] === length ? null : gates });
+}

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
@@ -18,7 +19,8 @@ export interface FrameProps<Id extends string> {
   /** Classes of the whole table, and how wide its board is for its height. */
   readonly look?: string;
   readonly ratio?: number;
-  readonly busy: boolean;
+  /** Whether what is shown may change by itself; asked anew whenever that changes, without drawing the table. */
+  readonly busy: () => boolean;
   readonly subtitle: string;
   /** Who plays and how they stand, in the bar; and what else spans the table. */
   readonly status: ComponentChildren;
@@ -45,6 +47,7 @@ export interface FrameProps<Id extends string> {
  */
 export function Frame<Id extends string>(props: FrameProps<Id>) {
   const { c, look = '', ratio = 1, uncovered = null, watching = false, opened, onOpen } = props;
+  const busy = useComputed(props.busy);
   if (c.handOver.value !== null && !watching)
     return uncovered === null ? (
       <CoverScreen c={c} />
@@ -56,7 +59,7 @@ export function Frame<Id extends string>(props: FrameProps<Id>) {
   return (
     <div
       class={`table tab-${props.tabs.open}${trial} ${look}`}
-      aria-busy={props.busy}
+      aria-busy={busy}
       style={{ '--ratio': ratio.toFixed(4) }}
     >
       <Bar c={c} subtitle={props.subtitle} onHelp={() => onOpen('help')}>

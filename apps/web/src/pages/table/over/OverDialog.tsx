@@ -61,7 +61,7 @@ export function OverDialog({
           {last !== undefined && say(last.message)} <RuleLink id={outcome.rule} />
         </p>
       )}
-      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} onShare={onShare} />
+      <AfterMatch c={c} onLook={() => setOpen(false)} onShare={onShare} />
       <div class="over-more">
         <Story
           c={c}

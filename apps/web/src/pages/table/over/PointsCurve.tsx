@@ -1,11 +1,11 @@
 import type { StatusModel } from '../../../games/face.ts';
-import { t } from '../../../i18n/index.ts';
+import type { SayRound } from '../../../games/rounds.ts';
 import type { Tick } from '../../../panels/Timeline.tsx';
 import { type Gain, runningPoints } from './history.ts';
 
 const W = 640;
-const H = 170;
-const FOOT = 22;
+const H = 178;
+const FOOT = 30;
 
 /** The points of both sides through the match, round by round, with the turning points on it. */
 export function PointsCurve({
@@ -14,12 +14,14 @@ export function PointsCurve({
   ticks,
   last,
   status,
+  rounds: say,
 }: {
   gains: readonly Gain[];
   turns: readonly Gain[];
   ticks: readonly Tick[];
   last: number;
   status: StatusModel;
+  rounds: SayRound;
 }) {
   const steps = runningPoints(gains, last);
   const most = Math.max(1, ...steps.flatMap(({ points }) => points));
@@ -34,14 +36,14 @@ export function PointsCurve({
       class="over-curve"
       viewBox={`-4 0 ${W + 8} ${H}`}
       role="img"
-      aria-label={`${t('over.curve')}: ${said}`}
+      aria-label={`${say('over.curve')}: ${said}`}
     >
       {rounds.map(({ at, round }, i) => {
         const next = rounds[i + 1]?.at ?? last;
         return (
           <g key={round}>
             <path class="over-round" d={`M${x(at)} 4V${H - FOOT}`} />
-            <text x={(x(at) + x(next)) / 2} y={H - 5} text-anchor="middle">
+            <text x={(x(at) + x(next)) / 2} y={H - 6} text-anchor="middle">
               {round}
             </text>
           </g>
@@ -56,7 +58,7 @@ export function PointsCurve({
         return (
           <g key={turn.at} transform={`translate(${x(turn.at)} ${y(before[turn.side === 1 ? 1 : 0])})`}>
             <circle r="11" class="over-badge" />
-            <text y="4.6" text-anchor="middle" class="over-badge-text">
+            <text text-anchor="middle" class="over-badge-text">
               {i + 1}
             </text>
           </g>

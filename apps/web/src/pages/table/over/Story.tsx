@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { tell } from '../../../acts/sentence.ts';
 import { UnitDrawing } from '../../../drawings/unitart.tsx';
 import type { StatusModel } from '../../../games/face.ts';
+import { roundsOf } from '../../../games/rounds.ts';
 import { num, t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { ticksOf } from '../ticks.ts';
@@ -33,7 +34,7 @@ function Turning({
       {turns.map(({ deed, side, points, at }) => (
         <li key={at}>
           <span>
-            {tell(deed)} <small>{t('over.inRound', { round: roundOf(c, at) })}</small>
+            {tell(deed)} <small>{roundsOf(c.face)('over.inRound', { round: roundOf(c, at) })}</small>
           </span>
           <b class={`num side-${status.sides[side]?.sign ?? deed.sign}`}>{t('over.gain', { points })}</b>
           <button type="button" class="btn small" onClick={() => onLook(deed.first)}>
@@ -99,7 +100,7 @@ export function Story({ onLook, drawn, ...about }: About & { drawn: boolean; onL
         <section class="over-story">
           <h3 class="eyebrow">{t(drawn ? 'over.mattered' : 'over.decided')}</h3>
           <p class="over-decisive">
-            {tell(decisive.deed)} {t('over.inRound', { round: roundOf(c, decisive.at) })}
+            {tell(decisive.deed)} {roundsOf(c.face)('over.inRound', { round: roundOf(c, decisive.at) })}
           </p>
           <PointsCurve
             gains={gains}
@@ -107,6 +108,7 @@ export function Story({ onLook, drawn, ...about }: About & { drawn: boolean; onL
             ticks={ticksOf(state, c.face)}
             last={state.at}
             status={status}
+            rounds={roundsOf(c.face)}
           />
           <Turning {...about} turns={turns} onLook={onLook} />
         </section>

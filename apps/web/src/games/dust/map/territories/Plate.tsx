@@ -60,8 +60,17 @@ function Worth({ area, x }: { area: AreaModel; x: number }) {
   );
 }
 
+interface PlateProps {
+  readonly area: AreaModel;
+  readonly at: Point;
+  readonly size: number;
+}
+
+const isSame = (a: PlateProps, b: PlateProps): boolean =>
+  a.area === b.area && a.size === b.size && a.at[0] === b.at[0] && a.at[1] === b.at[1];
+
 /** What stands in an area and what it is worth, on a plate inside its outline. */
-export const Plate = memo(function Plate({ area, at, size }: { area: AreaModel; at: Point; size: number }) {
+export const Plate = memo(function Plate({ area, at, size }: PlateProps) {
   const plate = plateModel(area);
   if (plate === null && !area.power && !area.centre) return null;
   const [width, height] = plate === null ? [0, 0] : [plate.width, plate.height];
@@ -96,4 +105,4 @@ export const Plate = memo(function Plate({ area, at, size }: { area: AreaModel; 
       <Worth area={area} x={width} />
     </g>
   );
-});
+}, isSame);

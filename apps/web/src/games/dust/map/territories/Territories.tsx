@@ -74,8 +74,9 @@ export interface TerritoriesProps {
 
 /** The world divided: seas below, lands above them, then their borders, then what is marked. */
 export function Territories({ scene, stateOf, hintOf, selected, entry, near }: TerritoriesProps) {
-  const lines = useMemo(() => borderLines(scene), [scene]);
-  const closed = useMemo(() => noWay(scene), [scene]);
+  const owners = scene.areas.map(({ army }) => army).join();
+  const lines = useMemo(() => borderLines(scene), [scene.links, owners]);
+  const closed = useMemo(() => noWay(scene), [scene.links]);
   const territory = (area: AreaModel) => (
     <Territory
       key={area.key}

@@ -64,46 +64,74 @@ export function platePlaces(
   size: number,
   { width, height }: { width: number; height: number },
 ): ReadonlyMap<string, Point> {
-  const all = areas.flatMap((area) => {
+  const all = areas.flatMap((area): Placed[] => {
     const home = plateOf(area.key);
     if (home === null) return [];
     const plate = plateModel(area);
-    const half =
-      plate === null ? [4, 4] : [(plate.width * size) / 2 + APART, (plate.height * size) / 2 + APART];
-    return [
-      { key: area.key, home, at: [home[0], home[1]] as [number, number], half, plate, heavy: area.capital },
-    ];
+    const [x, y] = home;
+    const wide = plate === null ? 4 : (plate.width * size) / 2 + APART;
+    const high = plate === null ? 4 : (plate.height * size) / 2 + APART;
+    return [{ key: area.key, home, x, y, wide, high, shown: plate !== null, heavy: area.capital }];
   });
-  const plates = all.filter(({ plate }) => plate !== null);
+  // Most answers change no plate: they are where they were.
+  const asked = [
+    width,
+    height,
+    ...all.map(({ key, wide, high, heavy }) => `${key} ${wide} ${high} ${heavy}`),
+  ].join();
+  if (asked !== last.asked) last = { asked, places: moved(all, width, height) };
+  return last.places;
+}
+
+let last: { readonly asked: string; readonly places: ReadonlyMap<string, Point> } = {
+  asked: '',
+  places: new Map(),
+};
+
+function moved(all: readonly Placed[], width: number, height: number): ReadonlyMap<string, Point> {
+  const plates = all.filter(({ shown }) => shown);
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < plates.length; i++) {
       for (let j = i + 1; j < plates.length; j++) part(plates[i] as Placed, plates[j] as Placed);
     }
     const pull = round < ROUNDS * 0.8 ? SPRING : 0;
-    for (const { at, home, half } of plates) {
-      at[0] += (home[0] - at[0]) * pull;
-      at[1] += (home[1] - at[1]) * pull;
-      at[0] = Math.max(half[0] ?? 0, Math.min(width - (half[0] ?? 0), at[0]));
-      at[1] = Math.max(half[1] ?? 0, Math.min(height - (half[1] ?? 0), at[1]));
+    for (const plate of plates) {
+      const x = plate.x + (plate.home[0] - plate.x) * pull;
+      const y = plate.y + (plate.home[1] - plate.y) * pull;
+      plate.x = Math.max(plate.wide, Math.min(width - plate.wide, x));
+      plate.y = Math.max(plate.high, Math.min(height - plate.high, y));
     }
   }
-  return new Map(all.map(({ key, at }) => [key, at]));
+  return new Map(all.map(({ key, x, y }) => [key, [x, y] as const]));
 }
 
 interface Placed {
-  readonly at: [number, number];
-  readonly half: readonly number[];
+  readonly key: string;
+  readonly home: Point;
+  x: number;
+  y: number;
+  /** Half of what it takes in either direction. */
+  readonly wide: number;
+  readonly high: number;
+  readonly shown: boolean;
   readonly heavy: boolean;
 }
 
 function part(a: Placed, b: Placed): void {
-  const [dx, dy] = [b.at[0] - a.at[0], b.at[1] - a.at[1]];
-  const wide = (a.half[0] ?? 0) + (b.half[0] ?? 0) - Math.abs(dx);
-  const high = (a.half[1] ?? 0) + (b.half[1] ?? 0) - Math.abs(dy);
-  if (wide <= 0 || high <= 0) return;
-  const axis = wide < high ? 0 : 1;
-  const push = 0.6 * (axis === 0 ? wide * (dx >= 0 ? 1 : -1) : high * (dy >= 0 ? 1 : -1));
+  const dx = b.x - a.x;
+  const wide = a.wide + b.wide - Math.abs(dx);
+  if (wide <= 0) return;
+  const dy = b.y - a.y;
+  const high = a.high + b.high - Math.abs(dy);
+  if (high <= 0) return;
   const share = a.heavy === b.heavy ? 0.5 : a.heavy ? 0.15 : 0.85;
-  a.at[axis] -= push * share;
-  b.at[axis] += push * (1 - share);
+  if (wide < high) {
+    const push = 0.6 * (dx >= 0 ? wide : -wide);
+    a.x -= push * share;
+    b.x += push * (1 - share);
+  } else {
+    const push = 0.6 * (dy >= 0 ? high : -high);
+    a.y -= push * share;
+    b.y += push * (1 - share);
+  }
 }

@@ -40,8 +40,23 @@ export function outlineOf(area: string): string {
 /** Islets are left out of what is drawn around an area that is marked. */
 const ISLET = 90;
 
+const marks = new Map<string, string>();
+
+interface Kept {
+  readonly key: string;
+  readonly kind: 'land' | 'sea';
+}
+
 /** The line around an area that is marked: a land without its islets, a sea where it meets other seas. */
-export function markOf({ key, kind }: { readonly key: string; readonly kind: 'land' | 'sea' }): string {
+export function markOf(area: Kept): string {
+  const known = marks.get(area.key);
+  if (known !== undefined) return known;
+  const path = markAround(area);
+  marks.set(area.key, path);
+  return path;
+}
+
+function markAround({ key, kind }: Kept): string {
   if (kind === 'sea') {
     return pathOf(
       borders.filter(({ between }) => between.includes(key) && between.every((area) => seas.has(area))),
@@ -58,7 +73,12 @@ const seas: ReadonlySet<string> = new Set(
   WORLD.areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id),
 );
 
-export const lakes = (): string => LAKES.map(ring).join('');
+let water: string | null = null;
+
+export function lakes(): string {
+  water ??= LAKES.map(ring).join('');
+  return water;
+}
 
 /** Where the plate of an area stands by itself. */
 export const plateOf = (area: string): Point | null => AREAS[area]?.plate ?? null;

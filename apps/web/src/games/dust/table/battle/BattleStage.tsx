@@ -61,6 +61,7 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
   const city = area?.capital === true || area?.centre === true;
   // Whoever is fired at from afar has not drawn up for battle: he is where he was.
   const all = countOf(battle.start[side]);
+  const withdrew = countOf(force) > 0 ? 0 : countOf(battle.left[side]);
   const troops = all > 0 ? force : side === 'defender' ? (area?.units ?? {}) : {};
   return (
     <section class={`bs-side ${side} ${army === null ? 'side-neutral' : `army-${army}`}`}>
@@ -70,12 +71,16 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
           <h3>
             {all === 0
               ? called(view, people, holder)
-              : w('stage.stand', { name: called(view, people, holder), count: countOf(force), all })}
+              : w(withdrew > 0 ? 'stage.withdrew' : 'stage.stand', {
+                  name: called(view, people, holder),
+                  count: withdrew > 0 ? withdrew : countOf(force),
+                  all,
+                })}
           </h3>
           <p>{typeof holder === 'number' ? `${seatName(view, holder)}, ${where}` : where}</p>
         </div>
       </header>
-      {!special && (
+      {!special && withdrew === 0 && (
         <p class="bs-sum">
           <b class="num">{dice}</b>
           <span>

@@ -122,7 +122,7 @@ export function Standings(props: EndProps) {
       </ol>
       <PointsByRound view={view} names={names} />
       <LuckLine c={c} names={names} />
-      <AfterMatch id={c.table.id} onLook={() => setOpen(false)} onShare={props.onShare} />
+      <AfterMatch c={c} onLook={() => setOpen(false)} onShare={props.onShare} />
     </Dialog>
   );
 }

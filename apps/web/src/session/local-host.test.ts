@@ -3,7 +3,7 @@ import { coreAdvisor } from '@dustfront/advice/dust-tactics';
 import { type CoreSetup, dustTactics } from '@dustfront/dust-tactics';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
-import { Host } from './host.ts';
+import { LocalHost } from './local-host.ts';
 
 const game = dustTactics as AnyGame;
 
@@ -21,8 +21,8 @@ allies recon-rangers B4
 axis recon-grenadiers D2
 `;
 
-const drill = (): Host =>
-  Host.begin(
+const drill = (): LocalHost =>
+  LocalHost.begin(
     game,
     { kind: 'position', game: 'dust-tactics', position, seats: ['a', 'b'], seed: 'test' },
     0,
@@ -30,8 +30,8 @@ const drill = (): Host =>
   );
 
 const setup: CoreSetup = { scenario: 'reconnaissance', rounds: 2 };
-const scenario = (seed: string): Host =>
-  Host.begin(
+const scenario = (seed: string): LocalHost =>
+  LocalHost.begin(
     game,
     { kind: 'new', game: 'dust-tactics', setup: setup as unknown as Json, seats: ['a', 'b'], seed },
     0,
@@ -39,7 +39,7 @@ const scenario = (seed: string): Host =>
   );
 
 /** Answers every question with one of its options, always the same for the same seed. */
-function playOn(host: Host, answers: number): void {
+function playOn(host: LocalHost, answers: number): void {
   for (let i = 0; i < answers; i++) {
     const question = host.begun().state.questions[0];
     if (question === undefined) return;
@@ -94,7 +94,7 @@ describe('a match in the worker', () => {
       'allies recon-rangers B4',
       'entry allies A6 D6 F6\nallies pounder reserve',
     );
-    const host = Host.begin(
+    const host = LocalHost.begin(
       game,
       { kind: 'position', game: 'dust-tactics', position: waiting, seats: ['a', 'b'], seed: 'test' },
       0,
@@ -116,7 +116,7 @@ describe('a match in the worker', () => {
     const watched = position
       .replace('reactive-fire=off', 'reactive-fire=on')
       .replace('axis recon-grenadiers D2', 'axis recon-grenadiers D1');
-    const host = Host.begin(
+    const host = LocalHost.begin(
       game,
       { kind: 'position', game: 'dust-tactics', position: watched, seats: ['a', 'b'], seed: 'test' },
       0,
@@ -147,7 +147,7 @@ describe('a match in the worker', () => {
     const host = scenario('one');
     playOn(host, 40);
     const { state, position: at } = host.begun();
-    const again = Host.begin(
+    const again = LocalHost.begin(
       game,
       { kind: 'record', game: 'dust-tactics', record: host.record(), until: null, seed: 'one', position: at },
       0,
@@ -165,7 +165,7 @@ describe('a match in the worker', () => {
     playOn(host, 30);
     const moment = host.moment(12);
     expect(moment.at).toBe(12);
-    const branch = Host.begin(
+    const branch = LocalHost.begin(
       game,
       { kind: 'record', game: 'dust-tactics', record: host.record(), until: 12, seed: 'other', position: {} },
       0,

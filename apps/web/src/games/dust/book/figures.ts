@@ -1,4 +1,4 @@
-import type { WarFigure } from './figure.ts';
+import type { MapFigure } from '../../../book/figure.ts';
 
 /** Two armies around the Mediterranean, and neutrals. */
 const europe = (now: string): string => `round 3
@@ -22,16 +22,16 @@ now ${now}
 const mediterranean = ['france', 'berlin', 'balkans', 'maghreb', 'arabia'];
 
 /** Pictures of DUST, by the chapter in which they stand. */
-export const warFigures: Readonly<Record<string, readonly WarFigure[]>> = {
+export const dustFigures: Readonly<Record<string, readonly MapFigure[]>> = {
   table: [
     {
-      id: 'warArea',
+      id: 'area',
       position: europe('movement 0'),
       around: mediterranean,
       show: { of: 'area', area: 'rome' },
     },
     {
-      id: 'warEdge',
+      id: 'edge',
       position: `round 2
 player 0 blue points=2 played=diplomat_1 hand=koshka_1
 player 1 red points=3 played=sigrid_3 hand=koshka_2
@@ -47,7 +47,7 @@ now movement 0
   ],
   production: [
     {
-      id: 'warIncome',
+      id: 'income',
       position: europe('production 0'),
       around: mediterranean,
       show: { of: 'income' },
@@ -55,7 +55,7 @@ now movement 0
   ],
   move: [
     {
-      id: 'warMove',
+      id: 'move',
       position: europe('movement 0'),
       around: mediterranean,
       show: { of: 'order', order: 'move land rome', from: 'rome' },
@@ -63,13 +63,13 @@ now movement 0
   ],
   combat: [
     {
-      id: 'warAttack',
+      id: 'attack',
       position: europe('combat 0'),
       around: mediterranean,
       show: { of: 'order', order: 'attack land rome', from: 'rome' },
     },
     {
-      id: 'warLanding',
+      id: 'landing',
       position: europe('combat 0'),
       around: [...mediterranean, 'egypt'],
       show: { of: 'order', order: 'attack amphibious rome', from: 'rome' },
@@ -77,7 +77,7 @@ now movement 0
   ],
   battle: [
     {
-      id: 'warBattle',
+      id: 'battle',
       position: europe('combat 0'),
       around: [],
       show: { of: 'battle', from: 'rome', to: 'berlin', faces: [1, 5, 2, 4, 3, 1, 5, 2, 3, 1] },
@@ -85,7 +85,7 @@ now movement 0
   ],
   scoring: [
     {
-      id: 'warScores',
+      id: 'scores',
       position: `round 3
 player 0 blue points=9 played=diplomat_1 hand=koshka_1
 player 1 red points=11 played=sigrid_3 hand=koshka_2

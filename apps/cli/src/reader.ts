@@ -1,0 +1,62 @@
+import { loadWords as loadPlayerWords } from '@dustfront/ai/words';
+import { GAME_IDS, loadWords } from '@dustfront/games';
+import {
+  type Catalogue,
+  type Grammar,
+  type Language,
+  type Params,
+  type Problem,
+  sayIn,
+} from '@dustfront/kernel';
+import { loadWords as loadScriptWords } from '@dustfront/table-scripts/words';
+import { type OwnKey, ownWords } from './words/index.ts';
+
+/** Who reads: what games, computer players and this program say, in one language. */
+interface Reader {
+  readonly language: Language;
+  readonly games: Readonly<Record<string, Catalogue>>;
+  readonly players: Catalogue;
+  readonly own: Catalogue;
+  readonly scripts: Catalogue;
+  readonly grammar: Grammar;
+}
+
+async function readerOf(language: Language): Promise<Reader> {
+  const all = language === 'en' ? [] : GAME_IDS;
+  const games = await Promise.all(all.map(async (id) => [id, await loadWords(id, language)] as const));
+  const rules = new Intl.PluralRules(language);
+  return {
+    language,
+    games: Object.fromEntries(games),
+    players: await loadPlayerWords(language),
+    own: await ownWords(language),
+    scripts: await loadScriptWords(language),
+    grammar: { plural: (n) => rules.select(n) },
+  };
+}
+
+let reader = await readerOf('en');
+
+export const theReader = (): Reader => reader;
+
+/** Reads in that language from now on. */
+export async function readIn(language: Language): Promise<void> {
+  if (language !== reader.language) reader = await readerOf(language);
+}
+
+/** A text of this program. */
+export const own = (key: OwnKey, params: Params = {}): string =>
+  sayIn(reader.own, {}, reader.grammar)({ key, params });
+
+/** Something wrong with what was written for a game. */
+export function problemText(game: string, { code, params, text }: Problem): string {
+  const words = reader.games[game] ?? {};
+  const key = `problem.${code}`;
+  return words[key] === undefined ? text : sayIn(words, {}, reader.grammar)({ key, params: params ?? {} });
+}
+
+/** What is wrong with a table script; its game says its own part of it. */
+export function scriptText(game: string, code: string, params: Params = {}): string {
+  const words = { ...reader.games[game], ...reader.scripts };
+  return sayIn(words, {}, reader.grammar)({ key: `script.${code}`, params });
+}

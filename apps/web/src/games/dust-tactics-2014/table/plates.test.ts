@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { MiniModel } from '../../../board/tabletop.ts';
+import { type Box, firstFree, isOver, roomOf, spread } from './plates.ts';
+
+const table = { width: 900, height: 900 };
+const plate = { wide: 200, tall: 60 };
+
+const mini = (x: number, y: number): MiniModel =>
+  ({
+    key: `${x},${y}`,
+    at: [x, y],
+    radius: 14,
+    corners: null,
+    heading: null,
+    storey: 0,
+  }) as unknown as MiniModel;
+
+/** Two squads that have run into each other. */
+const melee: readonly Box[] = [400, 440, 480]
+  .flatMap((x) => [mini(x, 400), mini(x, 440), mini(x, 480)])
+  .map(roomOf);
+
+describe('plates at enemies', () => {
+  test('a hull takes the room of its corners', () => {
+    const hull = {
+      ...mini(0, 0),
+      corners: [
+        [40, -30],
+        [40, 30],
+        [-40, 30],
+        [-40, -30],
+      ],
+    } as MiniModel;
+    expect(roomOf(hull)).toEqual({ left: -46, top: -36, wide: 92, tall: 72 });
+  });
+
+  test('a figure stands upright on its base, and takes the room of its head too', () => {
+    expect(roomOf(mini(100, 100))).toMatchObject({ left: 80, wide: 40 });
+    expect(roomOf(mini(100, 100)).top).toBeLessThan(80);
+  });
+
+  test('cover neither each other nor anybody, however close all stand', () => {
+    const placed = spread(
+      [
+        { at: [440, 410], ...plate },
+        { at: [440, 440], ...plate },
+        { at: [450, 470], ...plate },
+      ],
+      melee,
+      table,
+    );
+    for (const [i, one] of placed.entries()) {
+      expect(melee.filter((body) => isOver(body, one))).toEqual([]);
+      expect(placed.slice(i + 1).filter((other) => isOver(other, one))).toEqual([]);
+    }
+  });
+
+  test('stay near whom they are about, and on the table', () => {
+    const bodies = [roomOf(mini(20, 15))];
+    const [corner] = spread([{ at: [20, 15], ...plate }], bodies, table);
+    expect(corner).toMatchObject({ left: 0, top: 45, ...plate });
+  });
+
+  test('where there is no room at all they lie over somebody, but not over each other', () => {
+    const crowd = [{ left: 0, top: 0, wide: 900, tall: 900 }];
+    const [a, b] = spread(
+      [
+        { at: [450, 450], ...plate },
+        { at: [450, 450], ...plate },
+      ],
+      crowd,
+      table,
+    );
+    expect(isOver(a!, b!)).toBe(false);
+  });
+});
+
+describe('a sign that may stand at several places', () => {
+  const sign = { wide: 40, tall: 20 };
+  const places = [
+    [100, 100],
+    [200, 100],
+  ] as const;
+
+  test('stands at the best', () => {
+    expect(firstFree(places, sign, [], table)).toEqual({ left: 80, top: 90, ...sign });
+  });
+
+  test('stands at the next where somebody is in its way', () => {
+    expect(firstFree(places, sign, [roomOf(mini(110, 110))], table)).toMatchObject({ left: 180, top: 90 });
+  });
+
+  test('stands at the next where the best lies beyond the edge', () => {
+    expect(firstFree([[5, 5], places[1]], sign, [], table)).toMatchObject({ left: 180, top: 90 });
+  });
+
+  test('stands beside the best where none is free', () => {
+    const crowd = places.map(([x, y]) => roomOf(mini(x, y)));
+    const found = firstFree(places, sign, crowd, table);
+    expect(crowd.filter((body) => isOver(body, found))).toEqual([]);
+    expect(Math.hypot(found.left + 20 - 100, found.top + 10 - 100)).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,98 @@
+import type { MiniModel, Spot } from '../../../board/tabletop.ts';
+
+/** Something upright that takes room on a table, in millimetres. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly tall: number;
+}
+
+/** How far drawings reach over the edge of their base, in millimetres; figures stand upright, so many bases high. */
+const OVERHANG = 6;
+const HEAD = 2.1;
+
+/** The room that a miniature takes. */
+export function roomOf({ at: [x, y], radius, corners }: MiniModel): Box {
+  const xs = corners?.map((corner) => corner[0]) ?? [x - radius, x + radius];
+  const ys = corners?.map((corner) => corner[1]) ?? [y - radius * HEAD, y + radius];
+  const [left, top] = [Math.min(...xs) - OVERHANG, Math.min(...ys) - OVERHANG];
+  return {
+    left,
+    top,
+    wide: Math.max(...xs) + OVERHANG - left,
+    tall: Math.max(...ys) + OVERHANG - top,
+  };
+}
+
+export const isOver = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.wide && b.left < a.left + a.wide && a.top < b.top + b.tall && b.top < a.top + a.tall;
+
+/** So many steps to each side are tried, of half a plate across and a third of one down. */
+const [ACROSS, DOWN] = [7, 18];
+
+/** Places around a point for what is so large, the nearest first, above before below. */
+function around([x, y]: Spot, wide: number, tall: number): readonly Box[] {
+  const found: (Box & { readonly far: number })[] = [];
+  for (let i = -ACROSS; i <= ACROSS; i++)
+    for (let j = -DOWN; j <= DOWN; j++) {
+      const [dx, dy] = [(i * wide) / 2, (j * tall) / 3];
+      found.push({
+        left: x + dx - wide / 2,
+        top: y + dy - tall / 2,
+        wide,
+        tall,
+        far: Math.hypot(dx, dy) + dy / 99,
+      });
+    }
+  return found.sort((a, b) => a.far - b.far);
+}
+
+/** What is to be placed: near whom, and how large. */
+export interface Sized {
+  readonly at: Spot;
+  readonly wide: number;
+  readonly tall: number;
+}
+
+export interface Table {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Each as near as possible to whom it is about, on the table, over no other and, where there is room, over nobody. */
+export function spread(
+  all: readonly Sized[],
+  bodies: readonly Box[],
+  { width, height }: Table,
+): readonly Box[] {
+  const found: Box[] = [];
+  for (const { at, wide, tall } of all) {
+    const places = around(at, wide, tall)
+      .map((box) => ({ ...box, left: Math.max(0, Math.min(width - wide, box.left)) }))
+      .filter((box) => box.top >= 0 && box.top + tall <= height);
+    const free = places.filter((box) => !found.some((one) => isOver(one, box)));
+    const clear = free.find((box) => !bodies.some((body) => isOver(body, box)));
+    const place = clear ?? free[0] ?? places[0];
+    found.push(place ?? { left: at[0] - wide / 2, top: at[1] - tall / 2, wide, tall });
+  }
+  return found;
+}
+
+/** Where something lies that may stand at several places, the best first: there if nothing is under it, else beside. */
+export function firstFree(
+  places: readonly Spot[],
+  { wide, tall }: Omit<Sized, 'at'>,
+  taken: readonly Box[],
+  table: Table,
+): Box {
+  const boxes = places.map(([x, y]) => ({ left: x - wide / 2, top: y - tall / 2, wide, tall }));
+  const onTable = ({ left, top }: Box): boolean =>
+    left >= 0 && top >= 0 && left + wide <= table.width && top + tall <= table.height;
+  const free = boxes.find((box) => onTable(box) && !taken.some((one) => isOver(one, box)));
+  const [x, y] = places[0] ?? [0, 0];
+  const at: Spot = [Math.max(0, Math.min(table.width, x)), Math.max(0, Math.min(table.height, y))];
+  return free ?? spread([{ at, wide, tall }], taken, table)[0]!;
+}
+
+export const middleOf = ({ left, top, wide, tall }: Box): Spot => [left + wide / 2, top + tall / 2];

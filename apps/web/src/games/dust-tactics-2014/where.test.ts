@@ -1,0 +1,74 @@
+import './outside.ts';
+import { asView, dustTactics2014 as game, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { spotAt } from '@dustfront/dust-tactics-2014/query';
+import { isProblems } from '@dustfront/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { deedsOf } from '../../acts/deeds.ts';
+import { tell } from '../../acts/sentence.ts';
+import { needPlayerWords } from '../../i18n/words.ts';
+import type { LogLine } from '../../session/table.ts';
+import { tacticsActs } from './acts.ts';
+import { tacticsSaid } from './log.ts';
+import { stationsIn } from './stations.ts';
+
+const POSITION = `reactions off
+table 900 900
+wood copse 300,300 500,300 500,500 300,500
+low-wall hedge 50,600 250,600
+unit 1a sturmgrenadier-assault-squad at 100,800 140,800 180,800 100,840 140,840
+unit 2a bazooka-joe at 120,100`;
+
+function viewed(): TacticsView {
+  const state = game.notation!.parsePosition(POSITION);
+  if (isProblems(state)) throw new Error(JSON.stringify(state));
+  return asView(game.view(state, null));
+}
+
+const line = (event: LogLine['event'], after: number): LogLine => ({ after, event, message: { key: 'x' } });
+
+/** What is told of somebody who goes there. */
+function toldOf(x: number, y: number, setup: { position: string } | null): string {
+  const log = [
+    line({ type: 'activates', unit: '1a' }, 0),
+    line({ type: 'marched', unit: '1a', at: spotAt([x, y]), ways: [] }, 1),
+  ];
+  return deedsOf(tacticsActs(log, viewed(), setup))
+    .map(tell)
+    .join(' ');
+}
+
+const squad = 'Sturmgrenadier Assault Squad';
+
+describe('a way on a table', () => {
+  beforeAll(needPlayerWords);
+  const setup = { position: POSITION };
+
+  test('is told by what lies there', () => {
+    expect(toldOf(400, 400, setup)).toBe(`${squad} moved into the wood in the middle.`);
+  });
+
+  test('is told by what stands between there and the enemy', () => {
+    expect(toldOf(120, 650, setup)).toBe(`${squad} moved behind the low wall in the south-west.`);
+  });
+
+  test('of somebody who stood nowhere before leads onto the table', () => {
+    expect(toldOf(700, 20, null)).toBe(`${squad} came onto the table, onto open ground in the north-east.`);
+  });
+
+  test('back to where it began is a turn', () => {
+    expect(toldOf(100, 800, setup)).toBe(`${squad} turned on the spot.`);
+  });
+});
+
+test('where units stand in a position on a table is known by their first miniatures', () => {
+  expect([...stationsIn({ position: POSITION }, viewed())]).toEqual([
+    ['1a', '10 | 80 cm'],
+    ['2a', '12 | 10 cm'],
+  ]);
+});
+
+test('what is set out on a table is told by the part of it', async () => {
+  await needPlayerWords();
+  const event = { type: 'terrain', side: 0, what: 'wood', at: spotAt([850, 100]) };
+  expect(tacticsSaid(line(event, 0), viewed())).toBe('Axis: wood in the north-east');
+});

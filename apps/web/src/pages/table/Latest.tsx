@@ -1,0 +1,21 @@
+import { isIdle } from '../../acts/deeds.ts';
+import { tell } from '../../acts/sentence.ts';
+import { OwnerMark } from '../../drawings/emblems.tsx';
+import type { Controller } from '../../modes/controller.ts';
+
+const MOST = 6;
+
+/** What was done last, newest first, in the room that a low board leaves; who hears the table is told by the log. */
+export function Latest({ c }: { c: Controller }) {
+  const now = c.shown.value?.at ?? 0;
+  const deeds = c.news.deeds.value.filter((deed) => deed.first < now && !isIdle(deed)).slice(-MOST);
+  return (
+    <ol class="latest" aria-hidden="true">
+      {deeds.toReversed().map((deed) => (
+        <li key={`${deed.first} ${deed.piece}`}>
+          <OwnerMark owner={deed} size={16} /> {tell(deed)}
+        </li>
+      ))}
+    </ol>
+  );
+}
