@@ -10,6 +10,9 @@ const patience = {
   expect: { poll: { timeout: 120_000, interval: 20 } },
 };
 
+/** Games leave much behind that is soon forgotten: with more room for it, less is looked through and kept. */
+const room = { execArgv: ['--max-semi-space-size=32'] };
+
 /** Node.js runs the program as it stands, once for all files: nothing is transformed or loaded twice. */
 const asItStands = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
@@ -43,17 +46,21 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/{cli,server}/**/*.test.ts',
+            'apps/web/scripts/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
             'training/**/*.test.ts',
           ],
           ...patience,
+          ...room,
           globalSetup: ['apps/server/test/databases.ts'],
           ...asItStands,
         },
       },
       // The client has JSX: its tests are transformed, and loaded once like the others.
-      { test: { name: 'client', include: ofClient, exclude: replacing, isolate: false, ...patience } },
+      {
+        test: { name: 'client', include: ofClient, exclude: replacing, isolate: false, ...patience, ...room },
+      },
       // Who puts a module in the place of another has the program to himself.
       { test: { name: 'client-apart', include: replacing, ...patience } },
       {
