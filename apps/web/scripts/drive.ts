@@ -75,8 +75,18 @@ export async function onward(
   await drawn(page);
 }
 
-/** Opens every activation in the log to its lines. */
-export const openLog = (page: Page): Promise<void> =>
-  page.locator('.log details').evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
-  });
+/** Runs in the page: opens what is closed, and says whether nothing was; what is opened is drawn a moment later. */
+function opened(): boolean {
+  const log = document.querySelector<HTMLElement>('.log');
+  if (log === null) return true;
+  const closed = log.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  for (const one of closed) one.open = true;
+  const still = closed.length > 0 ? 0 : Number(log.dataset.still ?? 0) + 1;
+  log.dataset.still = String(still);
+  return still > 2;
+}
+
+/** Opens every activation in the log to its lines, and those to theirs. */
+export async function openLog(page: Page): Promise<void> {
+  await page.waitForFunction(opened);
+}
