@@ -38,6 +38,7 @@ export * from './query.ts';
 export type { RuleId } from './rule-id.generated.ts';
 export { holder, occupier } from './scenarios/control.ts';
 export { ownProgress } from './scenarios/goals.ts';
+export { isMark, marksThatCount } from './scenarios/marks.ts';
 export type {
   OwnBattle,
   OwnFort,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { myTurn, onward, openLog, settled } from '../drive.ts';
+import { measured } from './measured.ts';
 import type { Scene } from './stage.ts';
 
 /** The Core Set at once, always the same dice. */
@@ -207,4 +208,5 @@ export const battles: Readonly<Record<string, Scene>> = {
   cover,
   'battle-2014': battle2014,
   'measured-terrain': terrainOnTable,
+  measured,
 };

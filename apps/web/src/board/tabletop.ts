@@ -51,10 +51,25 @@ export interface TroopModel {
   readonly minis: readonly MiniModel[];
 }
 
+/** The stretch of an edge by which a side comes onto a table. */
+export interface EdgeModel {
+  /** The seat whose edge it is; nobody's while it can still be chosen. */
+  readonly seat: number | null;
+  readonly sign: SideSign;
+  /** North, east, south, west. */
+  readonly edge: number;
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  /** Somebody of that side is still outside. */
+  readonly awaits: boolean;
+}
+
 export interface TableScene {
   readonly kind: 'table';
   readonly width: number;
   readonly height: number;
   readonly features: readonly FeatureModel[];
   readonly troops: readonly TroopModel[];
+  readonly edges: readonly EdgeModel[];
 }

@@ -85,6 +85,9 @@ const ABOUT_MARKERS = ['reload', 'fuel-run', 'no-mans-land', 'first-steps', 'fir
 /** Those that are about a place. */
 const ABOUT_PLACES = ['the-oasis'];
 
+export const isAboutMarkers = (scenario: string): boolean => ABOUT_MARKERS.includes(scenario);
+export const isAboutPlaces = (scenario: string): boolean => ABOUT_PLACES.includes(scenario);
+
 /** What may be played on a table: where there are two markers, or a place, also what is about them. */
 export function scenariosFor({ features }: Field): readonly string[] {
   const count = (wanted: string): number => features.filter(({ kind }) => kind === wanted).length;

@@ -1,4 +1,11 @@
-import { cardOf, dustTactics2014, hasCard, READY_FORCES, TABLES } from '@dustfront/dust-tactics-2014';
+import {
+  cardOf,
+  dustTactics2014,
+  hasCard,
+  READY_FORCES,
+  TABLES,
+  type TacticsView,
+} from '@dustfront/dust-tactics-2014';
 import { tableOf } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, type Json } from '@dustfront/kernel';
 import type { Spot, TableScene } from '../../board/tabletop.ts';
@@ -117,7 +124,11 @@ const nowhere = ({ width, height }: DraftTable): TableScene => ({
   height,
   features: [],
   troops: [],
+  edges: [],
 });
+
+/** A table with all its markers and places: goals are yet to name them. */
+const wholeScene = (view: TacticsView): TableScene => tableScene(view, tableOf(view).features);
 
 /** The table of a draft with everybody who can stand where he is put. */
 function scene({ table, forces }: Draft): TableScene {
@@ -127,7 +138,7 @@ function scene({ table, forces }: Draft): TableScene {
     const made = dustTactics2014.setup(setupOf(table, forces, left));
     if (!isProblems(made)) {
       const view = viewOf(dustTactics2014.view(made, null));
-      const { troops, ...drawn } = tableScene(view);
+      const { troops, ...drawn } = wholeScene(view);
       const keys = new Map(view.units.map(({ name, tag }) => [name, tag ?? name]));
       return {
         ...drawn,
@@ -145,7 +156,7 @@ function scene({ table, forces }: Draft): TableScene {
     }
     if (left.size > before) continue;
     const bare = dustTactics2014.setup({ scenario: ON_TABLE, table: { text: tableText(table) } });
-    return isProblems(bare) ? nowhere(table) : tableScene(viewOf(dustTactics2014.view(bare, null)));
+    return isProblems(bare) ? nowhere(table) : wholeScene(viewOf(dustTactics2014.view(bare, null)));
   }
 }
 

@@ -175,6 +175,8 @@ export const tactics: Texts<typeof english> = {
       marker: 'Marker',
     },
     measured: {
+      ownEdge: 'Hier treten Sie ein',
+      openEdge: 'Kante zur Wahl',
       fromThere: 'Von dort könnten sie schießen auf:',
       fromHere: 'Von hier könnten sie schießen auf:',
       nobodyThere: 'Von dort wäre niemand zu treffen.',

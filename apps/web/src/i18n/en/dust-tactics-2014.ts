@@ -163,6 +163,8 @@ export const tactics = {
       marker: 'marker',
     },
     measured: {
+      ownEdge: 'You come in here',
+      openEdge: 'Edge to choose from',
       fromThere: 'Stopping there they could fire at:',
       fromHere: 'From here they could fire at:',
       nobodyThere: 'From there nobody could be fired at.',

@@ -175,6 +175,8 @@ export const tactics: Texts<typeof english> = {
       marker: 'marcador',
     },
     measured: {
+      ownEdge: 'Entras por aquí',
+      openEdge: 'Borde a elegir',
       fromThere: 'Desde allí podrían disparar a:',
       fromHere: 'Desde aquí podrían disparar a:',
       nobodyThere: 'Desde allí no se podría disparar a nadie.',

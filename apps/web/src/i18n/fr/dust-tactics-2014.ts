@@ -175,6 +175,8 @@ export const tactics: Texts<typeof english> = {
       marker: 'marqueur',
     },
     measured: {
+      ownEdge: 'Vous entrez ici',
+      openEdge: 'Bord au choix',
       fromThere: 'De là, ils pourraient tirer sur :',
       fromHere: 'D’ici, ils pourraient tirer sur :',
       nobodyThere: 'De là, personne ne serait à portée de tir.',

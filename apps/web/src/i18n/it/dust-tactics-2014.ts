@@ -174,6 +174,8 @@ export const tactics: Texts<typeof english> = {
       marker: 'segnalino',
     },
     measured: {
+      ownEdge: 'Entri da qui',
+      openEdge: 'Bordo a scelta',
       fromThere: 'Da lì potrebbero sparare a:',
       fromHere: 'Da qui potrebbero sparare a:',
       nobodyThere: 'Da lì non si potrebbe sparare a nessuno.',

@@ -167,6 +167,8 @@ export const tactics: Texts<typeof english> = {
       marker: 'znacznik',
     },
     measured: {
+      ownEdge: 'Tędy wchodzisz',
+      openEdge: 'Krawędź do wyboru',
       fromThere: 'Stamtąd mogliby strzelać do:',
       fromHere: 'Stąd mogliby strzelać do:',
       nobodyThere: 'Stamtąd do nikogo nie można by strzelać.',

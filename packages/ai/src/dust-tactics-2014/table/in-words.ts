@@ -5,6 +5,7 @@ import {
   type Field,
   fieldOf,
   isInFeature,
+  marksThatCount,
   pointAt,
   shapeOfFeature,
 } from '@dustfront/dust-tactics-2014/query';
@@ -78,10 +79,7 @@ export function placeInWords(
 ): { readonly where: Message; readonly part: Message } {
   const field = fieldOf(state);
   const at = pointAt(spot);
-  const marker = nearestTo(
-    at,
-    field.features.filter(({ kind }) => kind === 'marker' || kind === 'place'),
-  );
+  const marker = nearestTo(at, marksThatCount(state));
   const far = marker === null ? Number.POSITIVE_INFINITY : apart(middleOf(marker), at);
   const where = shelterAt(field, at, foe === null ? null : pointAt(foe));
   const inTheOpen = where.key === 'ai.in.open';

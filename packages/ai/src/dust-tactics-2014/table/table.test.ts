@@ -7,9 +7,9 @@ import { Scene } from '../scene.ts';
 import { sergeant } from '../sergeant.ts';
 import { placeInWords } from './in-words.ts';
 
-function position(lines: string): TacticsState {
+function position(lines: string, scenario = 'free-for-all'): TacticsState {
   const state = game.notation!.parsePosition(
-    `reactions off\ntable 1200 1200\nscenario free-for-all\n${lines}`,
+    `reactions off\ntable 1200 1200\nscenario ${scenario}\n${lines}`,
   );
   if (isProblems(state)) throw new Error(JSON.stringify(state));
   return state;
@@ -72,12 +72,13 @@ unit 2a stefan at 900,600`);
 });
 
 describe('places in words', () => {
-  const state = position(`wood copse 100,100 300,100 300,300 100,300
+  const drawn = `wood copse 100,100 300,100 300,300 100,300
 low-wall hedge 850,600 1000,600
 marker pump 900,650
 unit 1a stefan at 600,200
-unit 2a stefan at 920,200`);
-  const told = (x: number, y: number): string => {
+unit 2a stefan at 920,200`;
+  const reload = position(drawn, 'reload');
+  const told = (x: number, y: number, state = reload): string => {
     const { where, part } = placeInWords(state, spotAt([x, y]), spotAt([920, 200]));
     return `${say(where)} ${say(part)}`;
   };
@@ -87,5 +88,11 @@ unit 2a stefan at 920,200`);
     expect(told(920, 640)).toBe('behind the low wall by the objective in the east');
     expect(told(1010, 690)).toBe('to the objective in the east');
     expect(told(600, 1100)).toBe('onto open ground in the south');
+  });
+
+  test('are silent about markers that do not count', () => {
+    const forPoints = position(drawn);
+    expect(told(920, 640, forPoints)).toBe('behind the low wall in the east');
+    expect(told(1010, 690, forPoints)).toBe('onto open ground in the east');
   });
 });

@@ -7,6 +7,7 @@ import type { PictureProps } from '../../face.ts';
 import { viewOf } from '../model.ts';
 import { AdvisedView } from './AdvisedView.tsx';
 import { reviewedOn } from './advised.ts';
+import { Edges } from './Edges.tsx';
 import { Ground } from './Ground.tsx';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
@@ -37,6 +38,7 @@ export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
         <title>{t('tactics.measured.size', { width: scene.width / 10, height: scene.height / 10 })}</title>
         <g transform={`translate(${MARGIN} ${MARGIN})`}>
           <Ground width={scene.width} height={scene.height} />
+          <Edges {...scene} seats={c?.seats.value ?? []} scale={camera?.frame.value.scale ?? 1} />
           {c !== undefined && <Scars c={c} />}
           <Scenery features={scene.features} />
           {scene.troops.map((troop) => (

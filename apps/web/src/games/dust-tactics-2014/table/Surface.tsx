@@ -11,6 +11,7 @@ import { AdvisedView } from './AdvisedView.tsx';
 import { hintedOn } from './advised.ts';
 import { clickTroop, open } from './clicks.ts';
 import type { Draft } from './draft.ts';
+import { Edges } from './Edges.tsx';
 import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
 import { onTableKey } from './keys.ts';
@@ -173,6 +174,7 @@ export function Surface(props: SurfaceProps) {
       >
         <g class="mt-table" id={TABLE} transform={`translate(${MARGIN} ${MARGIN})`}>
           <Ground width={scene.width} height={scene.height} />
+          <Edges {...scene} seats={c.seats.value} scale={frame.scale} />
           <Scars c={c} />
           <Scenery features={scene.features} />
           <Troops c={c} scene={scene} draft={draft} />

@@ -3,8 +3,10 @@ import {
   cardOfUnit,
   cornersOfHull,
   type Feature,
+  isMark,
   isVehicle,
   isWork,
+  marksThatCount,
   outlineOf,
   type Piece,
   sidesOfBunker,
@@ -23,6 +25,7 @@ import { t } from '../../../i18n/index.ts';
 import { artOf } from '../art.ts';
 import { actingUnit, signOf, titleOf } from '../model.ts';
 import { unitWords } from '../words.ts';
+import { edgesOf } from './edges.ts';
 
 function stretches(feature: Feature): readonly StretchModel[] {
   if (feature.kind === 'wall' || feature.kind === 'house')
@@ -88,15 +91,22 @@ function troopModel(view: TacticsView, unit: Unit, acting: number): TroopModel {
   };
 }
 
+/** What is drawn of a table: of markers and places those that the battle is about. */
+function featuresShown(view: TacticsView): readonly Feature[] {
+  const marks = new Set(marksThatCount(view));
+  return tableOf(view).features.filter((feature) => !isMark(feature) || marks.has(feature));
+}
+
 /** A table as it is drawn: what lies on it, and everybody who stands on it. */
-export function tableScene(view: TacticsView): TableScene {
-  const { width, height, features } = tableOf(view);
+export function tableScene(view: TacticsView, features = featuresShown(view)): TableScene {
+  const { width, height } = tableOf(view);
   const acting = actingUnit(view);
   return {
     kind: 'table',
     width,
     height,
     features: features.map(featureModel),
+    edges: edgesOf(view),
     troops: view.units
       .filter(({ place, bases }) => place === 'board' && (bases?.length ?? 0) > 0)
       .map((unit) => troopModel(view, unit, acting)),

@@ -21,11 +21,11 @@ export type TableKey =
 /** What is played on a table: points for what is destroyed. */
 export const ON_TABLE = 'free-for-all';
 
-const bare: TableScene = { kind: 'table', width: 900, height: 900, features: [], troops: [] };
+const bare: TableScene = { kind: 'table', width: 900, height: 900, features: [], troops: [], edges: [] };
 
 /** A ready-made table before anybody has come onto it. */
-function tableOf(id: string): TableScene {
-  const made = dustTactics2014.setup({ scenario: ON_TABLE, table: id });
+function tableOf(id: string, scenario = ON_TABLE): TableScene {
+  const made = dustTactics2014.setup({ scenario, table: id });
   return isProblems(made) ? bare : tableScene(viewOf(dustTactics2014.view(made, null)));
 }
 
@@ -73,7 +73,7 @@ export function measuredGoal(scenario: string): string | null {
 /** The ready-made battles on tables, those to learn by first. */
 export const battleSetups = (): readonly SetupChoice[] =>
   READY_BATTLES.map(({ scenario, table }) => {
-    const scene = tableOf(table);
+    const scene = tableOf(table, scenario);
     const title = t(`tactics.scenario.${scenario as BattleKey}.title`);
     const ground = t(`tactics.tables.${table as TableKey}.title`);
     return {

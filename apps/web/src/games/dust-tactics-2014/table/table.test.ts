@@ -98,6 +98,48 @@ describe('the drawing of a table', () => {
     expect(tablePicture(begun()).replace(/[^ax]/g, '')).toContain('x');
   });
 
+  const opened = (setup: object, ...answers: string[]) => {
+    const state = game.setup(setup as never);
+    if (isProblems(state)) throw new Error(JSON.stringify(state));
+    const play = new Play(game, state, seededDice('x'));
+    for (const id of answers) {
+      const options = play.options(play.seat);
+      const all = Array.from({ length: options.length }, (_, n) => options.at(n)!);
+      play.answer(play.seat, all.find((one) => game.optionId(one) === id)!);
+    }
+    return tableScene(asView(game.view(play.state, null)));
+  };
+
+  test('shows by which edge each side comes in, before anybody has', () => {
+    const before = opened({ scenario: 'reload', table: 'crossroads' });
+    expect(before.edges.map(({ seat, edge, from, to }) => [seat, edge, from, to])).toEqual([
+      [null, 0, 0, 1200],
+      [null, 2, 0, 1200],
+    ]);
+    const { edges, troops } = opened({ scenario: 'reload', table: 'crossroads' }, 'edge S');
+    expect(troops).toEqual([]);
+    expect(edges.map(({ edge }) => edge).sort()).toEqual([0, 2]);
+    expect(edges.map(({ seat, awaits }) => [seat, awaits])).toEqual([
+      [0, true],
+      [1, true],
+    ]);
+    expect(new Set(edges.map(({ sign }) => sign)).size).toBe(2);
+    expect(tableScene(begun()).edges.map(({ awaits }) => awaits)).toEqual([false, false]);
+  });
+
+  test.each([
+    ['reload', 'crossroads', ['marker', 'marker']],
+    ['free-for-all', 'crossroads', []],
+    ['first-machines', 'chapel', []],
+    ['the-oasis', 'oasis', ['place']],
+    ['no-mans-land', 'oasis', ['marker', 'marker']],
+  ])('of %s on %s it has the marks that count there', (scenario, table, kinds) => {
+    const { features } = opened({ scenario, table });
+    expect(features.map(({ kind }) => kind).filter((kind) => kind === 'marker' || kind === 'place')).toEqual(
+      kinds,
+    );
+  });
+
   test('shows where everybody would end, by which way, and what is left of it', () => {
     const view = begun('activate 1a', 'move', 'nothing');
     const ghost = ghostOf(view, marchTo(view, [200, 400])!);
