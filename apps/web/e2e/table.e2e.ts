@@ -41,6 +41,29 @@ describe('at the table', () => {
     await page.context().close();
   });
 
+  test('beside the board the orders are wide enough for whole words, however wide board and window are', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.waitForSelector('.muster');
+    const ordersWide = (): Promise<number> =>
+      page.locator('.part-orders').evaluate((part) => Math.round(part.getBoundingClientRect().width));
+    for (const ratio of ['1', '1.3', '2'])
+      for (const [width, height] of [
+        [1181, 800],
+        [1240, 900],
+        [1280, 720],
+        [1281, 1024],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page
+          .locator('.squares')
+          .evaluate((table, shape) => (table as HTMLElement).style.setProperty('--ratio', shape), ratio);
+        await expect.poll(ordersWide, { message: `${width} ${height} ${ratio}` }).toBeGreaterThanOrEqual(320);
+      }
+    await page.context().close();
+  });
+
   test('who can be aimed at is listed with the odds; a refused click says why and changes nobody’s turn', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/lesson/shooting`);
