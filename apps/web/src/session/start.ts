@@ -5,7 +5,7 @@ import { roundsOf } from '../games/rounds.ts';
 import { t } from '../i18n/index.ts';
 import { place } from '../router.ts';
 import type { Beginning } from './beginning.ts';
-import { calledAt } from './called.ts';
+import { calledAt, watched } from './called.ts';
 import { holdMatch } from './hold.ts';
 import { LocalTable } from './local.ts';
 import type { Begun } from './local-host.ts';
@@ -187,6 +187,6 @@ export function watch(face: GameFace, record: string, seats: readonly SeatKind[]
   return LocalTable.open({
     id: newId(),
     beginning: { kind: 'record', game: face.id, record, until: null, seed: newSeed(), position: {} },
-    seats: seats.map((seat) => ({ kind: 'person', name: calledAt(seat) })),
+    seats: seats.map(watched),
   });
 }

@@ -73,9 +73,9 @@ export type Answered =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: Refusal; readonly message: Message };
 
-/** Who answers for a seat. */
+/** Who answers for a seat; `played` says who did, where a person only watches. */
 export type SeatKind =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string; readonly played?: 'computer' }
   | { readonly kind: 'computer'; readonly level: string; readonly name: string };
 
 /**
@@ -90,6 +90,8 @@ export interface Table {
   readonly time?: TableTime | undefined;
   /** Why the table cannot go on, if it cannot. */
   readonly failure: ReadonlySignal<string | null>;
+  /** That reason in the reader's language, where a server gives it by a code. */
+  failureText?(failure: string): string;
   /** The answer at which the rules themselves failed; it was refused, and nothing has changed. */
   readonly failed: Signal<string | null>;
   /** The seat that a computer is thinking for, if any. */

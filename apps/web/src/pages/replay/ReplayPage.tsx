@@ -23,7 +23,7 @@ import { UnitCard } from '../../panels/UnitCard.tsx';
 import { type Decision, decisionsOf, momentOf, tracesOf, waysOf } from '../../review/decisions.ts';
 import { ReviewPanel } from '../../review/ReviewPanel.tsx';
 import { amend, href, place } from '../../router.ts';
-import { calledAt } from '../../session/called.ts';
+import { calledAt, seatOfRecord } from '../../session/called.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { unpack } from '../../session/pack.ts';
 import { take } from '../../session/shelf.ts';
@@ -48,11 +48,7 @@ interface Opened {
 async function open(record: string, seats: readonly SeatKind[], moment: number | null): Promise<Opened> {
   const { header } = parseRecord(record);
   const face = await loadFace(header.game);
-  const table = await openRecord(
-    face,
-    record,
-    seats.length > 0 ? seats : header.seats.map((name) => ({ kind: 'person', name })),
-  );
+  const table = await openRecord(face, record, seats.length > 0 ? seats : header.seats.map(seatOfRecord));
   const c = new Controller(table, face);
   await c.goTo(moment ?? 0);
   return { c, words: await catalogueOf(face.id, header.version), luck: await table.luck() };
