@@ -115,3 +115,21 @@ test(`after a while sensitive changes ask for the password again; a
   expect(page.faults.filter((fault) => !/40[13]/.test(fault))).toEqual([]);
   for (const one of [page, other]) await one.context().close();
 });
+
+test('a fault of the server is told in the reader’s language, however late the words for it come', async () => {
+  const { words } = (await import('../src/online/words/pl.ts')) as { words: { failed: string } };
+  const page = await here.person({ locale: 'pl' });
+  await page.route('**/*.js', async (route) => {
+    const reply = await route.fetch();
+    if ((await reply.text()).includes(words.failed)) await new Promise((done) => setTimeout(done, 3000));
+    await route.fulfill({ response: reply });
+  });
+  const fault = { error: { code: 'failed', message: 'something went wrong here' } };
+  await page.route('**/api/account', (route) => route.fulfill({ status: 500, json: fault }));
+  await page.goto(`${here.server.url}account`);
+  await page.locator('#acc-name').fill('Zosia');
+  await page.locator('.on-form input[type="password"]').fill('a long and winding road');
+  await page.locator('.on-form button[type="submit"]').click();
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe(words.failed);
+  await page.context().close();
+});

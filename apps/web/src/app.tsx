@@ -30,7 +30,7 @@ const ArmyPage = page(() => beforeTable().then((m) => m.ArmyPage));
 const EditorPage = page(() => beforeTable().then((m) => m.EditorPage));
 const RulesPage = page(() => reference().then((m) => m.RulesPage));
 const SettingsPage = page(() => reference().then((m) => m.SettingsPage));
-const OnlinePages = page(() => import('./pages/online/OnlinePages.tsx').then((m) => m.OnlinePages));
+const OnlinePages = page(() => import('./pages/online/OnlinePages.tsx').then((m) => m.withWords()));
 
 type Open = (place: Place, first: string | null) => JSX.Element;
 

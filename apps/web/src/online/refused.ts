@@ -30,9 +30,16 @@ const problemLine = (game: GameId | null, problem: Problem): string => {
   return `${problem.at}: ${own ?? (game === null ? problem.text : problemText(game, problem))}`;
 };
 
-/** Why something did not succeed, in the reader's language; in English as the server says it, which is more exact. */
+/** Why a table cannot go on, where a server said it by a code; anything else as it is. */
+export const failureText = (failure: string): string => known(failure) ?? failure;
+
+/**
+ * Why something did not succeed, in the reader's language; in English as the server says it, which is more exact,
+ * unless the server does not know it itself.
+ */
 export function refusedText(error: unknown, game: GameId | null = null): string {
   if (!(error instanceof ServerError)) return error instanceof Error ? error.message : String(error);
-  const text = language() === 'en' ? error.message : (known(error.code) ?? error.message);
+  const exact = language() === 'en' && error.code !== 'failed';
+  const text = exact ? error.message : (known(error.code) ?? error.message);
   return [text, ...error.problems.map((problem) => problemLine(game, problem))].join('; ');
 }

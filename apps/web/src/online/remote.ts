@@ -18,6 +18,7 @@ import type { Answered, SeatKind } from '../session/table.ts';
 import { adopt, makeChain } from './chains.ts';
 import { burn, nextLink, remember, spent, tend, withOwn } from './dice.ts';
 import type { Named, RemoteHost } from './host.ts';
+import { failureText } from './refused.ts';
 import { api } from './server.ts';
 import type { Order, Outcome, ServerLine } from './socket.ts';
 
@@ -78,6 +79,10 @@ export class RemoteTable extends HostedTable<RemoteHost, number> {
     return (this.info.value?.seats ?? []).map(({ seat, kind, name }) =>
       seat === mine && kind === 'human' ? { kind: 'person', name } : { kind: 'computer', level: '', name },
     );
+  }
+
+  failureText(failure: string): string {
+    return failureText(failure);
   }
 
   async submit(_seat: Seat, number: number, option: string): Promise<Answered> {

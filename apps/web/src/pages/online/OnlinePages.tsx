@@ -1,5 +1,4 @@
 import { DEFAULT_GAME } from '@dustfront/games';
-import { useEffect } from 'preact/hooks';
 import type { Place } from '../../address.ts';
 import { needRefusals } from '../../online/refused.ts';
 import { Lost } from '../Lost.tsx';
@@ -14,9 +13,8 @@ import { RoomPage } from './Room.tsx';
 import { VerifyPage } from './Verify.tsx';
 
 /** Every page that speaks with a server, loaded together when the first of them is opened. */
-export function OnlinePages({ place, first }: { place: Place; first: string | null }) {
+function OnlinePages({ place, first }: { place: Place; first: string | null }) {
   const { name, query, data } = place;
-  useEffect(() => void needRefusals(), []);
   switch (name) {
     case 'match':
       return <RoomPage key={first} id={first ?? ''} />;
@@ -39,4 +37,10 @@ export function OnlinePages({ place, first }: { place: Place; first: string | nu
     default:
       return <Lost />;
   }
+}
+
+/** The pages, and first the words for whatever the server may refuse: its first answer may be a refusal. */
+export async function withWords(): Promise<typeof OnlinePages> {
+  await needRefusals().catch(() => undefined);
+  return OnlinePages;
 }

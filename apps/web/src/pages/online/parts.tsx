@@ -62,7 +62,7 @@ export function useRead<T>(
   every = 0,
 ): { value: T | null; error: string | null; again: () => void } {
   const [value, setValue] = useState<T | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly error: unknown } | null>(null);
   const [round, setRound] = useState(0);
   const ready = online.value;
   useEffect(() => {
@@ -74,9 +74,9 @@ export function useRead<T>(
         (found) => {
           if (gone) return;
           setValue(found);
-          setError(null);
+          setRefusal(null);
         },
-        (failed: unknown) => !gone && setError(refusedText(failed)),
+        (error: unknown) => !gone && setRefusal({ error }),
       );
     };
     run();
@@ -86,6 +86,7 @@ export function useRead<T>(
       clearInterval(timer);
     };
   }, [...keys, round, ready]);
+  const error = refusal === null ? null : refusedText(refusal.error);
   return { value, error, again: () => setRound((n) => n + 1) };
 }
 

@@ -76,7 +76,7 @@ export function Frame<Id extends string>(props: FrameProps<Id>) {
       </Aside>
       {failure !== null && (
         <p class="failure" role="alert">
-          {t('common.failed')}: {failure}
+          {t('common.failed')}: {c.table.failureText?.(failure) ?? failure}
         </p>
       )}
       {opened === 'help' && <KeysHelp c={c} onClose={() => onOpen(null)} />}
