@@ -1,3 +1,4 @@
+import { fingerprint } from '@dustfront/rulebook';
 import { describe, expect, test } from 'vitest';
 import { treeOf } from '../lib/files.ts';
 import { architecture } from './architecture.ts';
@@ -13,6 +14,7 @@ import { lockfile } from './lockfile.ts';
 import { purity } from './purity.ts';
 import { rules } from './rules.ts';
 import { sizes } from './sizes.ts';
+import { translations } from './translations.ts';
 import { widths } from './widths.ts';
 
 const findings = (check: Check, texts: Record<string, string>): readonly string[] =>
@@ -190,6 +192,33 @@ describe('rules', () => {
     const texts = { 'packages/dust/RULES.md': '| `dust.a` | Left out: no map. | DE 1 | not played |' };
     expect(findings(rules, texts)).toEqual([]);
     expect(rules.run(treeOf(texts)).notes).toEqual(['dust: 1 rules, 0 implemented, 0 cited, 0 tested']);
+  });
+});
+
+describe('translations', () => {
+  const rule = '| `dust.a` | It is so. | DE 1 | done |';
+  const row = (from: string): string => `| \`dust.a\` | So ist es. | ${from} |`;
+  const all = (text: string): Record<string, string> => ({
+    'packages/dust/RULES.md': rule,
+    ...Object.fromEntries(
+      ['de', 'es', 'fr', 'it', 'pl'].map((language) => [`packages/dust/RULES.${language}.md`, text]),
+    ),
+  });
+
+  test('are there in every language', () => {
+    const texts = all(row(fingerprint('It is so.')));
+    expect(findings(translations, texts)).toEqual([]);
+    expect(translations.run(treeOf(texts)).notes).toEqual([]);
+    const { 'packages/dust/RULES.it.md': _, ...rest } = texts;
+    expect(findings(translations, rest)).toEqual(['packages/dust/RULES.it.md is missing']);
+  });
+
+  test('of another wording are told, of another rule are wrong', () => {
+    const { notes } = translations.run(treeOf(all(row('0'))));
+    expect(notes?.[0]).toBe(`packages/dust/RULES.de.md lacks 1: dust.a (${fingerprint('It is so.')})`);
+    expect(findings(translations, all('| `dust.b` | Nein. | 0 |'))[0]).toBe(
+      'packages/dust/RULES.de.md:1 dust.b is no rule',
+    );
   });
 });
 

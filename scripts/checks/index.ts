@@ -11,6 +11,7 @@ import { lockfile } from './lockfile.ts';
 import { purity } from './purity.ts';
 import { rules } from './rules.ts';
 import { sizes } from './sizes.ts';
+import { translations } from './translations.ts';
 import { widths } from './widths.ts';
 
 /** Our own checks, cheapest to read first. */
@@ -28,4 +29,5 @@ export const checks: readonly Check[] = [
   purity,
   generatedFiles,
   rules,
+  translations,
 ];

@@ -10,7 +10,7 @@ const isText = (path: string): boolean =>
 const asTheyAre: readonly RegExp[] = [
   /^package-lock\.json$/, // npm writes it
   /\/fixtures\//, // other programs wrote them
-  /^packages\/[^/]+\/RULES\.md$/, // a rule is a row of a table, and a row of Markdown is one line
+  /^packages\/[^/]+\/RULES(?:\.[a-z]{2})?\.md$/, // a rule is a row of a table, and a row of Markdown is one line
 ];
 
 export const widths: Check = {

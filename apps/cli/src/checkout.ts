@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kindOf, type Survey, survey } from '@dustfront/rulebook';
+import type { Language } from '@dustfront/kernel';
+import { kindOf, type Survey, survey, translatedTexts } from '@dustfront/rulebook';
 
 /** The folder of the repository that this command line belongs to. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,5 +33,21 @@ function surveyed(): Survey {
     .map((path) => relative(root, path).split(sep).join('/'))
     .filter((path) => kindOf(path) !== undefined)
     .sort();
-  return survey(paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })));
+  return survey(paths.map((path) => ({ path, text: textAt(path) })));
+}
+
+const textAt = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The same with what the rules say in another language. */
+export function surveyIn(language: Language): Survey {
+  const survey = surveyCheckout();
+  if (language === 'en') return survey;
+  const games = survey.games.map((game) => {
+    const words = translatedTexts(
+      textAt(game.register),
+      textAt(game.register.replace('.md', `.${language}.md`)),
+    );
+    return { ...game, rules: game.rules.map((rule) => ({ ...rule, text: words[rule.id] ?? rule.text })) };
+  });
+  return { ...survey, games };
 }

@@ -1,45 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseRegister } from '@dustfront/rulebook';
+import { GAME_IDS } from '@dustfront/games';
+import { LANGUAGES } from '@dustfront/kernel';
+import { parseRegister, translatedTexts } from '@dustfront/rulebook';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:rules/';
-const games = ['dust-tactics', 'dust-tactics-2014', 'dust'];
+const [, ...others] = LANGUAGES;
 
 interface Chapter {
   readonly title: string;
   readonly line: number;
 }
 
-/** Makes the register of a game (its RULES.md) importable as data: `virtual:rules/<game>`. */
+const pathOf = (game: string, name: string): string =>
+  fileURLToPath(new URL(`../../../packages/${game}/${name}`, import.meta.url));
+
+/** The rows of a register, and where its translations are. */
+function registerModule(game: string, text: string): string {
+  const chapters: Chapter[] = text
+    .split('\n')
+    .flatMap((line, i) => (/^##+ /.test(line) ? [{ title: line.replace(/^#+ /, ''), line: i + 1 }] : []));
+  const rows = parseRegister(text).rules.map(({ id, text: words, source, status, line }) => ({
+    id,
+    text: words,
+    source,
+    status,
+    chapter: chapters.findLast((chapter) => chapter.line < line)?.title ?? '',
+  }));
+  const translated = others.map(
+    (language) => `${language}: () => import(${JSON.stringify(`${prefix}${game}/${language}`)})`,
+  );
+  return `export const rules = ${JSON.stringify(rows)};\nexport const translations = {${translated.join(', ')}};`;
+}
+
+/**
+ * Makes the register of a game (its RULES.md) importable as data, `virtual:rules/<game>`, and each of its translations
+ * (RULES.<language>.md), `virtual:rules/<game>/<language>`.
+ */
 export function rules(): Plugin {
-  const path = (game: string): string =>
-    fileURLToPath(new URL(`../../../packages/${game}/RULES.md`, import.meta.url));
   return {
     name: 'dustfront-rules',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const game = id.slice(prefix.length + 1);
-      if (!games.includes(game)) return null;
-      let text = '';
-      try {
-        text = readFileSync(path(game), 'utf8');
-        this.addWatchFile(path(game));
-      } catch {
-        // A game whose register is not written yet has no rules to show.
-      }
-      const chapters: Chapter[] = text
-        .split('\n')
-        .flatMap((line, i) => (/^##+ /.test(line) ? [{ title: line.replace(/^#+ /, ''), line: i + 1 }] : []));
-      const found = parseRegister(text).rules.map(({ id: rule, text: words, source, status, line }) => ({
-        id: rule,
-        text: words,
-        source,
-        status,
-        chapter: chapters.findLast((chapter) => chapter.line < line)?.title ?? '',
-      }));
-      return `export const rules = ${JSON.stringify(found)};`;
+      const [game = '', language] = id.slice(prefix.length + 1).split('/');
+      if (!GAME_IDS.some((known) => known === game)) return null;
+      const read = (name: string): string => {
+        this.addWatchFile(pathOf(game, name));
+        return readFileSync(pathOf(game, name), 'utf8');
+      };
+      const register = read('RULES.md');
+      if (language === undefined) return registerModule(game, register);
+      const words = translatedTexts(register, read(`RULES.${language}.md`));
+      return `export const words = ${JSON.stringify(words)};`;
     },
   };
 }

@@ -1,9 +1,5 @@
 declare module 'virtual:rules/*' {
-  export const rules: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly source: string;
-    readonly status: 'done' | 'ruling' | 'overruled' | 'fact' | 'not played';
-    readonly chapter: string;
-  }[];
+  type Register = import('./games/rule-row.ts').Register;
+  export const rules: Register['rules'];
+  export const translations: Register['translations'];
 }

@@ -7,3 +7,5 @@ export type { Mistake, Register, Rule, Status } from './register.ts';
 export { parseRegister, statuses } from './register.ts';
 export type { Survey, SurveyedGame } from './survey.ts';
 export { kindOf, survey } from './survey.ts';
+export type { Translation } from './translation.ts';
+export { fingerprint, translatedTexts, translationMistakes, untranslated } from './translation.ts';

@@ -32,8 +32,16 @@ const cells = (row: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
-function parseRow(row: string, line: number): Rule | string {
-  const [first = '', text = '', source = '', status = '', ...more] = cells(row);
+/** Every row that begins with an id in backquotes; other lines are prose and table heads. */
+export const rowsOf = (markdown: string): { readonly cells: readonly string[]; readonly line: number }[] =>
+  markdown
+    .split('\n')
+    .flatMap((row, index) =>
+      /^\s*\|\s*`/.test(row) ? [{ cells: cells(row.trimEnd()), line: index + 1 }] : [],
+    );
+
+function parseRow(row: readonly string[], line: number): Rule | string {
+  const [first = '', text = '', source = '', status = '', ...more] = row;
   const id = first.replace(/^`|`$/g, '');
   if (!ruleId.test(id)) return `\`${id}\` is no rule id`;
   if (more.length > 0 || status === '')
@@ -45,15 +53,12 @@ function parseRow(row: string, line: number): Rule | string {
   return { id, text, source, status, line };
 }
 
-/** Reads every row that begins with an id in backquotes; other lines are prose and table heads. */
 export function parseRegister(markdown: string): Register {
   const rules: Rule[] = [];
   const mistakes: Mistake[] = [];
   const seen = new Map<string, number>();
-  for (const [index, row] of markdown.split('\n').entries()) {
-    if (!/^\s*\|\s*`/.test(row)) continue;
-    const line = index + 1;
-    const rule = parseRow(row.trimEnd(), line);
+  for (const { cells: row, line } of rowsOf(markdown)) {
+    const rule = parseRow(row, line);
     if (typeof rule === 'string') {
       mistakes.push({ line, message: rule });
       continue;

@@ -35,6 +35,13 @@ describe('rules', () => {
     expect(many.found).toBeGreaterThan(3);
   });
 
+  test('speak the language of the reader', async () => {
+    const { out } = await dustfront(['rules', 'dust.board.area.adjacent', '--language', 'de']);
+    expect(out).toContain('Jeder Kreis der Karte ist ein Gebiet');
+    const found = await dustfront(['rules', 'Kreis', '--language', 'de']);
+    expect(found.out).toContain('dust.board.area.adjacent');
+  });
+
   test('what is not there is said, with suggestions', async () => {
     const words = await dustfront(['rules', 'soft', 'covr']);
     expect(words).toMatchObject({ code: 1, out: '' });

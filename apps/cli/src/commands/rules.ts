@@ -1,8 +1,9 @@
 import { coverageOf, type Quotation } from '@dustfront/rulebook';
 import type { Command } from 'commander';
-import { surveyCheckout } from '../checkout.ts';
+import { surveyIn } from '../checkout.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
+import { theReader } from '../reader.ts';
 import { allRules, type FoundRule, searchRules } from '../rule-search.ts';
 import { meant, suggestions } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
@@ -36,7 +37,7 @@ export function addRules(program: Command): void {
 
 function rules(words: readonly string[], flags: Flags): void {
   const style = styleFor(process.stdout);
-  const whole = surveyCheckout();
+  const whole = surveyIn(theReader().language);
   const ids = whole.games.map(({ id }) => id);
   if (whole.games.length === 0) throw new Failure('rules.no-checkout', {}, 1);
   if (flags.game !== undefined && !ids.includes(flags.game))

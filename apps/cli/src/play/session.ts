@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Happening, Match, Question, Seat, Viewer } from '@dustfront/kernel';
-import { surveyCheckout } from '../checkout.ts';
+import { surveyIn } from '../checkout.ts';
 import { ruleText } from '../commands/rules.ts';
 import { explain } from '../failure.ts';
 import { type ComputerPlayer, chosenBy } from '../players.ts';
-import { own } from '../reader.ts';
+import { own, theReader } from '../reader.ts';
 import { allRules, searchRules } from '../rule-search.ts';
 import { tableOf } from '../tables/index.ts';
 import type { Table } from '../tables/table.ts';
@@ -289,7 +289,7 @@ export class Session {
 
   private rules(rest: string): string[] {
     if (rest === '') return [own('play.which-rule')];
-    const survey = surveyCheckout();
+    const survey = surveyIn(theReader().language);
     const one = allRules(survey).find(({ rule }) => rule.id === rest);
     if (one) return ruleText(one, this.style);
     const games = survey.games.filter(({ id }) => id === this.match.game.id);

@@ -1,3 +1,5 @@
+import type { Catalogue } from '@dustfront/kernel';
+
 /** A rule as the register of its game lists it. */
 export interface RuleRow {
   readonly id: string;
@@ -5,4 +7,10 @@ export interface RuleRow {
   readonly source: string;
   readonly status: 'done' | 'ruling' | 'overruled' | 'fact' | 'not played';
   readonly chapter: string;
+}
+
+export interface Register {
+  readonly rules: readonly RuleRow[];
+  /** What rules and chapters (after a `#`) say in other languages. */
+  readonly translations: Readonly<Partial<Record<string, () => Promise<{ readonly words: Catalogue }>>>>;
 }

@@ -2,7 +2,7 @@ import type { GameId } from '@dustfront/games';
 import type { SideSign } from '../drawings/emblems.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
 import type { Key } from '../i18n/index.ts';
-import type { RuleRow } from './rule-row.ts';
+import type { Register } from './rule-row.ts';
 
 /** What the start page says of a game before any of its rules are loaded. */
 export interface GameTile<Id extends GameId = GameId> {
@@ -12,7 +12,7 @@ export interface GameTile<Id extends GameId = GameId> {
   readonly computerText?: Key;
   readonly hotseatText?: Key;
   /** The register of its rules, a chunk of its own. */
-  readonly rules: () => Promise<readonly RuleRow[]>;
+  readonly register: () => Promise<Register>;
   readonly playable: boolean;
   readonly art: readonly {
     readonly art: UnitArt;

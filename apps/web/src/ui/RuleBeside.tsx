@@ -1,15 +1,15 @@
+import type { GameId } from '@dustfront/games';
 import { createPortal } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../drawings/icons.tsx';
 import { loadRules } from '../games/register.ts';
 import { t } from '../i18n/index.ts';
-import { InOtherWords } from '../pages/rules/InOtherWords.tsx';
 import { Rule } from '../pages/rules/Rule.tsx';
 import { useLoaded } from './loaded.ts';
 import './rulebeside.css';
 
 /** One rule of the register over the corner of whatever is open: nobody leaves the table to read it. */
-export function RuleBeside({ id, game, onClose }: { id: string; game: string; onClose: () => void }) {
+export function RuleBeside({ id, game, onClose }: { id: string; game: GameId; onClose: () => void }) {
   const rules = useLoaded(game, loadRules);
   const rule = rules?.find((row) => row.id === id);
   useEffect(() => {
@@ -29,10 +29,7 @@ export function RuleBeside({ id, game, onClose }: { id: string; game: string; on
       ) : rule === undefined ? (
         <p>{t('rules.none')}</p>
       ) : (
-        <>
-          <Rule rule={rule} open={false} game={game} />
-          <InOtherWords rule={id} />
-        </>
+        <Rule rule={rule} open={false} game={game} />
       )}
     </section>,
     document.querySelector('dialog[open]') ?? document.body,

@@ -7,8 +7,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Jede Regel',
   contents: 'Kapitel',
   rows: 'Regeln dieses Kapitels: {count}',
-  inEnglish:
-    'Das Register der Regeln gibt es nur auf Englisch; hier hilft das Kapitel, zu dem eine Regel gehört.',
   'figure.dust-tactics.walk':
     'Eine Bewegung ist blau, zwei sind gepunktet. Die Mauer sperrt den Weg; der erste schräge Schritt ' +
     'kostet einen, jeder weitere zwei.',

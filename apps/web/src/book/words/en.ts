@@ -5,7 +5,6 @@ export const words = {
   list: 'Every rule',
   contents: 'Chapters',
   rows: 'Rules of this chapter: {count}',
-  inEnglish: 'The register of rules is written in English only.',
   'figure.dust-tactics.walk':
     'One move is blue, two are dotted. The wall closes the way; the first diagonal step costs one, further ones two.',
   'figure.dust-tactics.jump': 'A walker goes round or steps over: the Hot Dog of the same square.',

@@ -7,8 +7,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Cada regla',
   contents: 'Capítulos',
   rows: 'Reglas de este capítulo: {count}',
-  inEnglish:
-    'El registro de reglas solo existe en inglés; el capítulo al que pertenece cada regla lo dice en español.',
   'figure.dust-tactics.walk':
     'Un movimiento es azul; dos, punteado. El muro cierra el paso; el primer paso en diagonal cuesta uno, ' +
     'los siguientes dos.',

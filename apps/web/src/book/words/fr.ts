@@ -7,8 +7,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Chaque règle',
   contents: 'Chapitres',
   rows: 'Règles de ce chapitre : {count}',
-  inEnglish:
-    'Le registre des règles n’existe qu’en anglais ; le chapitre auquel une règle appartient le dit en français.',
   'figure.dust-tactics.walk':
     'Un mouvement est en bleu, deux en pointillé. Le mur ferme le passage ; le premier pas en diagonale ' +
     'coûte un, les suivants deux.',

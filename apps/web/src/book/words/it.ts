@@ -7,8 +7,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Ogni regola',
   contents: 'Capitoli',
   rows: 'Regole di questo capitolo: {count}',
-  inEnglish:
-    'Il registro delle regole esiste solo in inglese; il capitolo a cui una regola appartiene lo dice in italiano.',
   'figure.dust-tactics.walk':
     'Un movimento è blu, due sono punteggiati. Il muro chiude la via; il primo passo in diagonale costa ' +
     'uno, i successivi due.',

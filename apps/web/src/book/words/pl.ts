@@ -7,8 +7,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   list: 'Każda zasada',
   contents: 'Rozdziały',
   rows: 'Zasady tego rozdziału: {count}',
-  inEnglish:
-    'Rejestr zasad istnieje tylko po angielsku; rozdział, do którego należy zasada, mówi to po polsku.',
   'figure.dust-tactics.walk':
     'Jeden ruch jest niebieski, dwa kropkowane. Ściana zamyka drogę; pierwszy krok na ukos kosztuje ' +
     'jeden, następne dwa.',

@@ -1,5 +1,6 @@
 import type { Controller } from '../../modes/controller.ts';
 import type { GameFace } from '../face.ts';
+import { needRuleWords } from '../register.ts';
 import { tacticsActs } from './acts.ts';
 import { tacticsCard } from './card.ts';
 import { tacticsCasualties } from './casualties.ts';
@@ -83,7 +84,9 @@ export const tacticsFace: GameFace<Controller> = {
   picture: (view) => tacticsPicture(viewOf(view)),
   mode: tacticsMode,
   rounds: sayTurn,
-  words: needTurnWords,
+  words: async () => {
+    await Promise.all([needTurnWords(), needRuleWords('dust-tactics-2014')]);
+  },
   journeys: (question, piece, view) => tacticsJourneys(question, piece, viewOf(view)),
   attackStarts: (question, piece, view) =>
     tacticsAttackStarts(question, piece, view === null ? null : viewOf(view)),

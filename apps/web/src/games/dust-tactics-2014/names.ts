@@ -1,5 +1,8 @@
 import { rules } from 'virtual:rules/dust-tactics-2014';
 import type { Skill, WeaponRule } from '@dustfront/dust-tactics-2014';
+import { shortWording } from '../register.ts';
+
+const GAME = 'dust-tactics-2014';
 
 /** `advanced-reactive-fire` as it is printed on a card: Advanced Reactive Fire. */
 export const printedName = (id: string): string =>
@@ -46,12 +49,11 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
 
 const roots = ['dt14.skill.', 'dt14.equip.', 'dt14.weapon.', 'dt14.sp.skill.'];
 
-const known = new Map<string, readonly { readonly id: string; readonly text: string }[]>();
+type Row = (typeof rules)[number];
+const known = new Map<string, readonly Row[]>();
 
-/** The two rules that say most about an ability, a weapon's property or a token, in our words. */
-export function rulesAbout(
-  id: Skill | WeaponRule | string,
-): readonly { readonly id: string; readonly text: string }[] {
+/** The two rules that say most about an ability, a weapon's property or a token. */
+function rowsAbout(id: string): readonly Row[] {
   const found = known.get(id);
   if (found !== undefined) return found;
   const wanted = prefixes[id] ?? roots.map((root) => `${root}${id}.`);
@@ -61,14 +63,21 @@ export function rulesAbout(
     rules
       .filter((rule) => starts.some((start) => rule.id.startsWith(start) || `${rule.id}.` === start))
       .filter((rule) => rule.status !== 'overruled' && rule.status !== 'not played')
-      .slice(0, 2)
-      .map((rule) => ({ id: rule.id, text: rule.text.replace(/ Ruling:.*$/, '') }));
+      .slice(0, 2);
   const exact = pick(wanted);
   const made = exact.length > 0 ? exact : pick(looser);
   known.set(id, made);
   return made;
 }
 
+/** The same in our words. */
+export const rulesAbout = (
+  id: Skill | WeaponRule | string,
+): readonly { readonly id: string; readonly text: string }[] =>
+  rowsAbout(id).map((rule) => ({ id: rule.id, text: shortWording(GAME, rule) }));
+
 /** A rule by its id, in our words. */
-export const ruleText = (id: string): string =>
-  (rules.find((rule) => rule.id === id)?.text ?? '').replace(/ Ruling:.*$/, '');
+export function ruleText(id: string): string {
+  const rule = rules.find((row) => row.id === id);
+  return rule === undefined ? '' : shortWording(GAME, rule);
+}

@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import type { GameFace } from '../face.ts';
+import { needRuleWords } from '../register.ts';
 import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
 import { coreCasualties } from './casualties.ts';
@@ -50,6 +51,7 @@ export const coreFace: GameFace<Controller> = {
   tick: coreTick,
   acts: (log, view) => coreActs(log, viewOf(view)),
   account: coreAccount,
+  words: () => needRuleWords('dust-tactics'),
   sideOf: (line, view) => coreSide(line, viewOf(view)),
   setups: coreSetups,
   fields: coreFields,

@@ -1,4 +1,7 @@
 import { rules } from 'virtual:rules/dust-tactics';
+import { shortWording } from '../register.ts';
+
+const GAME = 'dust-tactics';
 
 /** Where the register speaks of an ability, by the beginning of its rule ids. */
 const prefixes: Readonly<Record<string, string>> = {
@@ -18,9 +21,12 @@ export function skillRules(id: string): readonly { readonly id: string; readonly
   return rules
     .filter((rule) => rule.id.startsWith(prefix) && rule.status !== 'overruled')
     .slice(0, 2)
-    .map((rule) => ({ id: rule.id, text: rule.text.replace(/ Ruling:.*$/, '') }));
+    .map((rule) => ({ id: rule.id, text: shortWording(GAME, rule) }));
 }
 
 /** What some rules say, in our words. */
 export const rulesById = (ids: readonly string[]): string =>
-  ids.map((id) => (rules.find((rule) => rule.id === id)?.text ?? '').replace(/ Ruling:.*$/, '')).join(' ');
+  ids
+    .flatMap((id) => rules.find((rule) => rule.id === id) ?? [])
+    .map((rule) => shortWording(GAME, rule))
+    .join(' ');

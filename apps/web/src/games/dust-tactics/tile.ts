@@ -4,7 +4,7 @@ import type { GameTile } from '../tile.ts';
 export const coreTile: GameTile<'dust-tactics'> = {
   id: 'dust-tactics',
   title: 'Dust Tactics',
-  rules: async () => (await import('virtual:rules/dust-tactics')).rules,
+  register: () => import('virtual:rules/dust-tactics'),
   playable: true,
   art: [
     {

@@ -6,7 +6,7 @@ export const dustTile: GameTile<'dust'> = {
   title: 'DUST',
   computerText: 'games.dust.computer',
   hotseatText: 'games.dust.hotseat',
-  rules: async () => (await import('virtual:rules/dust')).rules,
+  register: () => import('virtual:rules/dust'),
   playable: true,
   art: [],
 };

@@ -8,7 +8,7 @@ import { type BookWord, bw, needBookWords } from '../../book/words.ts';
 import { loadFace } from '../../games/faces.ts';
 import { loadRules } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
-import { language, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Prose } from './Prose.tsx';
 import { Rule } from './Rule.tsx';
@@ -40,12 +40,11 @@ function Figures({ game, figures }: { game: GameId; figures: readonly Figure[] }
 }
 
 /** The rows of the register that belong to a chapter, drawn when they are asked for. */
-function Rows({ game, rules }: { game: string; rules: readonly RuleRow[] }) {
+function Rows({ game, rules }: { game: GameId; rules: readonly RuleRow[] }) {
   const [open, setOpen] = useState(false);
   return (
     <details class="bk-rows" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{bw('rows', { count: rules.length })}</summary>
-      {open && language() !== 'en' && <p class="muted">{bw('inEnglish')}</p>}
       {open && (
         <div class="rulelist">
           {rules.map((rule) => (

@@ -1,26 +1,28 @@
+import type { GameId } from '@dustfront/games';
 import { useEffect, useRef } from 'preact/hooks';
+import { wording } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
-import { language, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
 import './rules.css';
 
 /** A row of the register: id, wording, source and state. */
-export function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game: string }) {
+export function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game: GameId }) {
   const line = useRef<HTMLElement>(null);
   useEffect(() => {
     if (open) line.current?.scrollIntoView({ block: 'center' });
   }, [open]);
-  const [plain = '', reason] = rule.text.split(' Ruling: ');
+  const [plain = '', reason] = wording(game, rule).split(/ ?Ruling: /);
   return (
     <article ref={line} class={`rulerow${open ? ' open' : ''}`} id={rule.id}>
       <a class="rule" href={href('rules', game, rule.id)}>
         {rule.id}
       </a>
-      <p lang="en">
+      <p>
         {plain}
         {reason !== undefined && (
           <span class="ruling">
-            <b lang={language()}>{t('rules.ruling')}</b> {reason}
+            <b>{t('rules.ruling')}</b> {reason}
           </span>
         )}
       </p>

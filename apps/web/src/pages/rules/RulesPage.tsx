@@ -1,16 +1,15 @@
-import { isGameId } from '@dustfront/games';
+import { type GameId, isGameId } from '@dustfront/games';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { bw, needBookWords } from '../../book/words.ts';
 import { gameCards } from '../../games/list.ts';
-import { loadRules } from '../../games/register.ts';
+import { chapterTitle, loadRules, wording } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
-import { language, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Book } from './BookPage.tsx';
-import { InOtherWords } from './InOtherWords.tsx';
 import { Rule } from './Rule.tsx';
 import './rules.css';
 
@@ -23,12 +22,13 @@ function words(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-const found = (rule: RuleRow, wanted: readonly string[]): boolean => {
-  const hay = `${rule.id} ${rule.text} ${rule.source}`.toLowerCase();
+const found = (game: GameId, rule: RuleRow, wanted: readonly string[]): boolean => {
+  const hay = `${rule.id} ${rule.text} ${wording(game, rule)} ${rule.source}`.toLowerCase();
   return wanted.every((word) => hay.includes(word));
 };
 
 function Tools({
+  game,
   query,
   chapter,
   chapters,
@@ -36,6 +36,7 @@ function Tools({
   onQuery,
   onChapter,
 }: {
+  game: GameId;
   query: string;
   chapter: string;
   chapters: readonly string[];
@@ -60,7 +61,7 @@ function Tools({
         <option value="">{t('rules.allChapters')}</option>
         {chapters.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {chapterTitle(game, name)}
           </option>
         ))}
       </select>
@@ -72,7 +73,7 @@ function Tools({
 }
 
 /** Every rule of a game by id, in our words, with its source. */
-function Register({ game, id }: { game: string; id: string | null }) {
+function Register({ game, id }: { game: GameId; id: string | null }) {
   const rules = useLoaded(game, loadRules);
   const [query, setQuery] = useState('');
   const [chapter, setChapter] = useState('');
@@ -86,13 +87,18 @@ function Register({ game, id }: { game: string; id: string | null }) {
   const wanted = words(query);
   const at = id === null || rules === null ? -1 : rules.findIndex((rule) => rule.id === id);
   const all = (rules ?? []).filter(
-    (rule) => found(rule, wanted) && (chapter === '' || rule.chapter === chapter),
+    (rule) => found(game, rule, wanted) && (chapter === '' || rule.chapter === chapter),
   );
   const from = query === '' && chapter === '' && at > 40 ? at - 40 : 0;
   const shown = all.slice(from, from + most);
   return (
     <>
-      <Tools {...{ query, chapter, chapters }} count={all.length} onQuery={setQuery} onChapter={setChapter} />
+      <Tools
+        {...{ game, query, chapter, chapters }}
+        count={all.length}
+        onQuery={setQuery}
+        onChapter={setChapter}
+      />
       {rules === null ? (
         <p class="muted">{t('common.loading')}</p>
       ) : rules.length === 0 ? (
@@ -102,9 +108,8 @@ function Register({ game, id }: { game: string; id: string | null }) {
           {from > 0 && <p class="cut">{t('rules.before', { count: from })}</p>}
           {shown.map((rule, i) => (
             <div key={rule.id}>
-              {rule.chapter !== shown[i - 1]?.chapter && <h2>{rule.chapter.replace(/ \(lines.*\)$/, '')}</h2>}
+              {rule.chapter !== shown[i - 1]?.chapter && <h2>{chapterTitle(game, rule.chapter)}</h2>}
               <Rule rule={rule} open={rule.id === id} game={game} />
-              {rule.id === id && <InOtherWords rule={id} />}
             </div>
           ))}
           {all.length > from + most && (
@@ -150,13 +155,12 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
             />
           )}
         </div>
-        {asBook && isGameId(game) ? (
+        {!isGameId(game) ? (
+          <p class="muted">{t('rules.none')}</p>
+        ) : asBook ? (
           <Book game={game} />
         ) : (
-          <>
-            {ready && id === everyRule && language() !== 'en' && <p class="bk-note">{bw('inEnglish')}</p>}
-            <Register game={game} id={id === everyRule ? null : id} />
-          </>
+          <Register game={game} id={id === everyRule ? null : id} />
         )}
       </main>
     </>
