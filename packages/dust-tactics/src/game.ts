@@ -43,7 +43,7 @@ function outcome(state: CoreState): Outcome<RuleId> | null {
 export const dustTactics: Game<CoreState, CoreOption, CoreEvent, RuleId> = {
   id: 'dust-tactics',
   title: 'Dust Tactics: Core Set',
-  version: '4',
+  version: '5',
   seats: seatCount,
   complete,
   setup: setUp,

@@ -32,7 +32,7 @@ export {
 } from './match.ts';
 export { quietest } from './passive.ts';
 export { askedSeats, drawOption, Play, playRandomly, questionFor } from './play.ts';
-export { asProblems, type Problem, type ProblemCode, problemsOf } from './problem.ts';
+export { asProblems, type Problem, type ProblemCode, problemsOf, Unreadable } from './problem.ts';
 export {
   type Aside,
   type Entry,

@@ -30,6 +30,18 @@ export const problemsOf =
     text: sayIn(english)({ key: `problem.${code}`, ...(params === undefined ? {} : { params }) }),
   });
 
+/** Something written that cannot be read: what is wrong with it, without the place. */
+export class Unreadable<Code extends string = string> extends Error {
+  readonly code: Code;
+  readonly params: Params | undefined;
+
+  constructor(code: Code, params?: Params) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
 const problem = problemsOf({ 'problem.rules-failed': 'the rules failed: {error}' });
 
 export const rulesFailed = (error: Error): Problem =>

@@ -7,14 +7,14 @@ import { type Problem, problem } from '../problem.ts';
 import { canSee, hasCover, planAttack, rangeBetweenUnits, targetsByWeapon } from '../query.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { healthOf, unitNamed } from '../units.ts';
-import { Fault } from './fault.ts';
 import { parsePosition } from './parse.ts';
 import { printPosition } from './print.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** The unit of that name. */
 function named(state: TacticsState, name: string): Unit {
   const unit = unitNamed(state, name);
-  if (unit === null) throw new Fault('notation.unit', { name });
+  if (unit === null) throw new Unreadable('notation.unit', { name });
   return unit;
 }
 
@@ -32,7 +32,7 @@ const asked =
     try {
       return answer(state, args);
     } catch (fault) {
-      if (fault instanceof Fault) return fault.at('ask');
+      if (fault instanceof Unreadable) return fault.at('ask');
       return problem('ask', 'notation.said', {
         fault: String(fault instanceof Error ? fault.message : fault),
       });
@@ -41,7 +41,7 @@ const asked =
 
 /** Squares have names, points of a table are too many to be listed. */
 function reachOn(state: TacticsState, unit: Unit, march: boolean): Json {
-  if (state.table !== undefined) throw new Fault('notation.reach');
+  if (state.table !== undefined) throw new Unreadable('notation.reach');
   return reachable(state, unit, march);
 }
 

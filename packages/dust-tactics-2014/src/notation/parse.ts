@@ -10,8 +10,8 @@ import { EDGES } from '../options.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { OwnBattle } from '../scenarios/own.ts';
 import type { Carriage, RuleSet, Side, TacticsState, Unit } from '../state.ts';
-import { Fault } from './fault.ts';
 import { FLAGS } from './flags.ts';
+import { Unreadable } from './unreadable.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Build = { state: TacticsState; board: Writable<Board>; ground: string[]; later: (() => void)[] };
@@ -21,13 +21,13 @@ const edge = (word: string): number => EDGES.indexOf(word);
 
 function square(build: Build, word: string | undefined): number {
   const found = parseSquare(makeGrid(build.board.width, build.board.height), word ?? '');
-  if (found === null) throw new Fault('notation.square', { square: word ?? '' });
+  if (found === null) throw new Unreadable('notation.square', { square: word ?? '' });
   return found;
 }
 
 function unitIn(build: Build, name: string | undefined): Unit {
   const found = build.state.units.find((unit) => unit.name === name);
-  if (found === undefined) throw new Fault('notation.unit', { name: name ?? '' });
+  if (found === undefined) throw new Unreadable('notation.unit', { name: name ?? '' });
   return found;
 }
 
@@ -36,7 +36,7 @@ function scenarioFrom(text: string): OwnBattle {
   try {
     return JSON.parse(text) as OwnBattle;
   } catch {
-    throw new Fault('notation.json');
+    throw new Unreadable('notation.json');
   }
 }
 
@@ -54,7 +54,7 @@ function readBoard(build: Build, word: string, rest: readonly string[]): boolean
       return true;
     case 'wall': {
       const between = edgeBetween(makeGrid(board.width, board.height), square(build, a), square(build, b));
-      if (between < 0) throw new Fault('notation.apart', { a, b });
+      if (between < 0) throw new Unreadable('notation.apart', { a, b });
       board.walls = [...board.walls, { edge: between, kind: c as Opening }];
       return true;
     }
@@ -147,14 +147,14 @@ function readLine(build: Build, words: readonly string[]): void {
       readUnit(build, rest);
       return;
     default:
-      throw new Fault('notation.word', { word });
+      throw new Unreadable('notation.word', { word });
   }
 }
 
 function readUnit(build: Build, [name = '', card = '', ...words]: readonly string[]): void {
   const { state } = build;
-  if (!hasCard(card)) throw new Fault('notation.card', { card });
-  if (state.units.some((unit) => unit.name === name)) throw new Fault('notation.twice', { name });
+  if (!hasCard(card)) throw new Unreadable('notation.card', { card });
+  if (state.units.some((unit) => unit.name === name)) throw new Unreadable('notation.twice', { name });
   const unit = newUnit(state.units.length, name, card, side(name[0] ?? '1'));
   state.units.push(unit);
   for (let i = 0; i < words.length; i++) readWord(build, unit, words, i) && i++;
@@ -167,7 +167,7 @@ function readAt(build: Build, unit: Unit, word: string): boolean {
     return true;
   }
   const [, x, y] = POINT.exec(word) ?? [];
-  if (x === undefined || y === undefined) throw new Fault('notation.point', { point: word });
+  if (x === undefined || y === undefined) throw new Unreadable('notation.point', { point: word });
   unit.at = spotAt([Number(x), Number(y)]);
   unit.bases = [];
   return false;
@@ -262,7 +262,7 @@ function readWord(build: Build, unit: Unit, words: readonly string[], i: number)
       });
       return true;
     default:
-      throw new Fault('notation.of-unit', { word, unit: unit.name });
+      throw new Unreadable('notation.of-unit', { word, unit: unit.name });
   }
 }
 
@@ -340,14 +340,14 @@ export function parsePosition(text: string): TacticsState | readonly Problem[] {
     try {
       readLine(build, words);
     } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
+      if (!(fault instanceof Unreadable)) throw fault;
       problems.push(fault.at(`line ${n + 1}`));
     }
   });
   try {
     for (const link of build.later) link();
   } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault;
+    if (!(fault instanceof Unreadable)) throw fault;
     problems.push(fault.at('units'));
   }
   problems.push(...strayed(state));

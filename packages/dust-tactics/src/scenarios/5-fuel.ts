@@ -7,7 +7,7 @@ const FUEL: readonly Square[] = [
   [7, 2],
 ];
 
-/** Destroy. Designed by us; that the defenders earn nothing for being there is for balance (docs/balance.md). */
+/** Destroy. Designed by us; that nobody earns points by the way is for balance (docs/balance.md). */
 export const FUEL_DUMPS: Scenario = {
   id: 'fuel-dumps',
   number: 5,
@@ -52,15 +52,7 @@ export const FUEL_DUMPS: Scenario = {
       ],
     },
   },
-  rounds: 7,
+  rounds: 6,
   firstPlayer: 'initiative',
-  bonuses: [
-    {
-      side: 'allies',
-      points: 1,
-      per: 'each',
-      objective: { kind: 'destroy-cover', squares: FUEL, count: 1 },
-      text: 'for each fuel dump destroyed',
-    },
-  ],
+  bonuses: [],
 };

@@ -113,11 +113,10 @@ test('Fuel Dumps', () => {
       .........  .........
       .#.....#.  .........
       .........  ^^^^^^^^^
-      7 rounds, first: initiative
+      6 rounds, first: initiative
       allies, attacker: hot-dog, recon-rangers, assault-rangers with joe-brown, combat-rangers
       allies win: destroy-cover 3 of B3 E3 H3
       axis, defender: luther, recon-grenadiers, battle-grenadiers, laser-grenadiers with sigrid
-      allies 1 each: destroy-cover 1 of B3 E3 H3
     `,
   );
 });
