@@ -24,7 +24,7 @@ export const THE_COURIER: Scenario = {
     '...#.....',
     '......#..',
   ],
-  entry: { allies: row(0, 2, 8), axis: column(0, 4, 8) },
+  entry: { allies: row(0, 2, 7), axis: column(0, 4, 8) },
   sides: {
     allies: {
       role: 'attacker',
