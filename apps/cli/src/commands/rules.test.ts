@@ -37,7 +37,7 @@ describe('rules', () => {
 
   test('speak the language of the reader', async () => {
     const { out } = await dustfront(['rules', 'dust.board.area.adjacent', '--language', 'de']);
-    expect(out).toContain('Jeder Kreis der Karte ist ein Gebiet');
+    expect(out).toContain('Jeder Kreis auf der Karte ist ein Gebiet');
     const found = await dustfront(['rules', 'Kreis', '--language', 'de']);
     expect(found.out).toContain('dust.board.area.adjacent');
   });
