@@ -20,10 +20,15 @@ const engine: Group = {
   priority: 7,
 };
 
-/** The books of all games: words about rules open without a game, and a table opens without the others. */
+/**
+ * The books of all games and what rules are called in other languages: words about rules open without a game, and a
+ * table opens without the others.
+ */
 const book: Group = {
   name: 'book',
-  test: /\/apps\/web\/src\/(?:book\/(?:book|chapters)|games\/[\w-]+\/(?:book|book\/(?:book|figures)))\.ts$/,
+  test: new RegExp(
+    '/apps/web/src/(?:book/(?:book|chapters)|games/(?:register|[\\w-]+/(?:book|book/(?:book|figures))))\\.ts$',
+  ),
   priority: 6,
 };
 
