@@ -25,7 +25,7 @@ export interface Stage {
   readonly url: string;
   /** A picture of what is there now, at every size in both themes. */
   shoot(name: string, how?: How): Promise<void>;
-  /** One picture of a page as it is. */
+  /** One picture of a page as it is, but for its language; a page opened with a language of its own keeps that. */
   keep(page: Page, name: string): Promise<void>;
   /** Somebody else with a browser of their own. */
   somebody(options?: BrowserContextOptions): Promise<Page>;
@@ -52,6 +52,7 @@ export async function newStage(
   language: Language,
 ): Promise<Stage> {
   const contexts: { close(): Promise<void> }[] = [];
+  const native = new Set<Page>();
   const somebody = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
       viewport: sizes[0],
@@ -62,13 +63,14 @@ export async function newStage(
     });
     contexts.push(context);
     const page = await context.newPage();
+    if (options.locale !== undefined) native.add(page);
     page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => console.error(`fault: ${error.message}`));
     return page;
   };
   const page = await somebody();
   const touch = await page.context().newCDPSession(page);
-  const keep = async (of: Page, name: string, fullPage = false): Promise<void> => {
+  const take = async (of: Page, name: string, fullPage = false): Promise<void> => {
     await of.screenshot({ path: join(folder, `${name}.png`), fullPage });
     console.log(name);
   };
@@ -76,7 +78,12 @@ export async function newStage(
     page,
     url,
     somebody,
-    keep,
+    async keep(of, name) {
+      if (native.has(of)) return take(of, name);
+      await speak(of, language);
+      await take(of, name);
+      await speak(of, LANGUAGES[0]);
+    },
     async shoot(name, { full = false, tab, show } = {}) {
       await page.mouse.move(1, 1);
       await speak(page, language);
@@ -90,7 +97,7 @@ export async function newStage(
         for (const colorScheme of themes) {
           await page.emulateMedia({ colorScheme });
           await page.waitForTimeout(220);
-          await keep(page, `${name}-${size.name}-${colorScheme}`, full && small);
+          await take(page, `${name}-${size.name}-${colorScheme}`, full && small);
         }
       }
       await page.setViewportSize(sizes[0]);
