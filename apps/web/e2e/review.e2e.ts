@@ -104,9 +104,17 @@ describe('the review of a match', () => {
     await page.waitForSelector('.review-list');
     const sides = await page.locator('.review-sides > li').allTextContents();
     expect(sides).toHaveLength(5);
-    for (const side of sides) expect(side).toMatch(/decisions\d+\.\d points.*dice[+−]\d+\.\d/);
+    for (const side of sides)
+      expect(side).toMatch(
+        /By decisions(no clear mistake|\d+ mistakes?)By the dice[+−]\d+\.\d production points/,
+      );
     const first = page.locator('.review-list > li').first();
     await expect.poll(() => first.textContent()).toMatch(/Round 10.*Done.*Attacks.*Better.*Attacks/);
+    await expect.poll(() => first.locator('.review-cost').textContent()).toMatch(/^(grave )?mistake$/);
+    // What the evaluation counts in is told nowhere; victory and production points are.
+    const list = (await page.locator('.review-list').textContent()) ?? '';
+    expect(list).toMatch(/\d% to take it\. That (brings|costs)/);
+    expect(list).not.toMatch(/point/);
     await first.locator('.review-go').click();
     await page.waitForFunction(() => document.querySelector('.review-go[aria-current]') !== null);
     expect(await violations(page)).toEqual([]);

@@ -10,6 +10,7 @@ import { sayWhy } from '../i18n/words.ts';
 import { told } from '../modes/hinting.ts';
 import { Course } from './Course.tsx';
 import { type Decision, decisionsOf, momentOf } from './decisions.ts';
+import { isGrave, plainly } from './plain.ts';
 import type { ReviewProps } from './props.ts';
 
 /** How many are shown at first. */
@@ -17,8 +18,14 @@ const FIRST = 8;
 
 const signed = (value: number): string => `${value <= -0.05 ? '−' : '+'}${num(Math.abs(value), 1)}`;
 /** Points in words: one is one as it is shown, not as it is reckoned. */
-const points = (value: number, shown = num(value, 1)): string =>
-  t('review.points', { count: Math.round(10 * Math.abs(value)) === 10 ? 1 : 2, points: shown });
+const points = (
+  value: number,
+  shown = num(value, 1),
+  word: 'review.points' | 'review.worth' = 'review.points',
+): string => t(word, { count: Math.round(10 * Math.abs(value)) === 10 ? 1 : 2, points: shown });
+
+const mistakes = (count: number): string =>
+  count === 0 ? t('review.noMistake') : t('review.mistakes', { count });
 
 function Mark({ side: { sign, army }, size }: { side: SideModel; size: number }) {
   return army === undefined ? <SideMark sign={sign} size={size} /> : <ArmyMark army={army} size={size} />;
@@ -27,11 +34,19 @@ function Mark({ side: { sign, army }, size }: { side: SideModel; size: number })
 const sideClass = ({ sign, army }: SideModel): string =>
   army === undefined ? `side-${sign}` : `army-${army}`;
 
-function Sides({ review, status, names, dice }: ReviewProps & { review: Review }) {
+function Sides({
+  review,
+  status,
+  names,
+  dice,
+  plain = false,
+  decisions,
+}: ReviewProps & { review: Review; decisions: readonly Decision[] }) {
   return (
     <ul class="review-sides">
       {status.sides.map((side, i) => {
         const given = side.seats.reduce((sum, seat) => sum + (review.cost[seat] ?? 0), 0);
+        const made = decisions.filter(({ mistake }) => side.seats.includes(mistake.seat)).length;
         const luck = dice?.[i];
         return (
           <li key={i} class={sideClass(side)}>
@@ -41,14 +56,18 @@ function Sides({ review, status, names, dice }: ReviewProps & { review: Review }
             </h3>
             <dl>
               <div>
-                <dt>{t('review.decisions')}</dt>
-                <dd class="num">{points(given)}</dd>
+                <dt>{t(plain ? 'review.byDecisions' : 'review.decisions')}</dt>
+                <dd class="num">{plain ? mistakes(made) : points(given)}</dd>
               </div>
               {luck !== undefined && (
                 <div>
                   <dt>{t('review.dice')}</dt>
                   <dd class="num">
-                    {points(luck.own - luck.enemy, signed(luck.own - luck.enemy))}
+                    {points(
+                      luck.own - luck.enemy,
+                      signed(luck.own - luck.enemy),
+                      plain ? 'review.worth' : 'review.points',
+                    )}
                     <small>
                       {t('review.diceParts', { own: signed(luck.own), enemy: signed(luck.enemy) })}
                     </small>
@@ -64,9 +83,15 @@ function Sides({ review, status, names, dice }: ReviewProps & { review: Review }
 }
 
 /** What was done, and what was better. */
-function Compared({ mistake, face, say }: Pick<ReviewProps, 'face' | 'say'> & { mistake: Reviewed }) {
+function Compared({
+  mistake,
+  face,
+  say,
+  plain = false,
+}: Pick<ReviewProps, 'face' | 'say' | 'plain'> & { mistake: Reviewed }) {
   const { did, better, taken, best } = mistake;
-  const why = (words: Reviewed['best']['words']): string => sayWhy(told(words), face.id).join(' ');
+  const why = (words: Reviewed['best']['words']): string =>
+    sayWhy(plain ? plainly(told(words)) : told(words), face.id).join(' ');
   return (
     <dl>
       <div>
@@ -95,9 +120,12 @@ function Mistake({
   face,
   say,
   at,
+  plain = false,
+  least,
   onGo,
   onRetry,
-}: Pick<ReviewProps, 'face' | 'say' | 'at' | 'onGo' | 'onRetry'> & {
+}: Pick<ReviewProps, 'face' | 'say' | 'at' | 'plain' | 'onGo' | 'onRetry'> & {
+  least: number;
   decision: Decision;
   side: SideModel | undefined;
 }) {
@@ -121,9 +149,11 @@ function Mistake({
           </small>
           <b>{happened === '' ? say(asked) : happened}</b>
         </span>
-        <span class="review-cost num">−{points(cost)}</span>
+        <span class="review-cost num">
+          {plain ? t(isGrave(cost, least) ? 'review.grave' : 'review.mistake') : `−${points(cost)}`}
+        </span>
       </button>
-      <Compared mistake={mistake} face={face} say={say} />
+      <Compared {...{ mistake, face, say, plain }} />
       {onRetry !== undefined && (
         <button type="button" class="btn small" onClick={() => onRetry(from)}>
           <Icon name="branch" size={14} /> {t('review.retry')}
@@ -144,9 +174,9 @@ export function Findings(props: ReviewProps & { review: Review }) {
   return (
     <>
       <Course {...props} />
-      <Sides {...props} />
+      <Sides {...props} decisions={decisions} />
       {shown.length === 0 ? (
-        <p>{t('review.none', { least: num(review.least, 1) })}</p>
+        <p>{props.plain ? t('review.nonePlain') : t('review.none', { least: num(review.least, 1) })}</p>
       ) : (
         <>
           <h3>{t('review.list')}</h3>
@@ -156,6 +186,7 @@ export function Findings(props: ReviewProps & { review: Review }) {
                 key={decision.mistake.answer}
                 decision={decision}
                 side={sideOf(decision.mistake.seat)}
+                least={review.least}
                 {...props}
               />
             ))}

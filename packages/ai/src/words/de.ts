@@ -44,6 +44,12 @@ export const words: Catalogue = {
   'ai.dust.stands':
     '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} ' +
     '{points|Punkt|Punkte} zu erwarten.',
+  'ai.plain.conquer': 'Angriff, {area}: {chance} % Aussicht auf Erfolg.',
+  'ai.plain.stands': '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen.',
+  'ai.plain.loss': 'Das kostet mehr, als es bringt.',
+  'ai.plain.even': 'Das bringt kaum mehr, als es kostet.',
+  'ai.plain.gain': 'Das bringt mehr, als es kostet.',
+  'ai.plain.great': 'Das bringt weit mehr, als es kostet.',
 
   'hint.because': 'Warum:',
   'hint.hint': 'Tipp',

@@ -41,6 +41,12 @@ export const words: Catalogue = {
   'ai.dust.hold': 'No attack: nothing won, nothing lost.',
   'ai.dust.stands':
     '{area}: {chance}% to be taken, both sides playing their best from here; {points} {points|point|points} expected.',
+  'ai.plain.conquer': 'Attacks {area}: {chance}% to take it.',
+  'ai.plain.stands': '{area}: {chance}% to be taken, both sides playing their best from here.',
+  'ai.plain.loss': 'That costs more than it brings.',
+  'ai.plain.even': 'That brings hardly more than it costs.',
+  'ai.plain.gain': 'That brings more than it costs.',
+  'ai.plain.great': 'That brings far more than it costs.',
 
   'hint.because': 'Why:',
   'hint.hint': 'Hint',

@@ -41,6 +41,12 @@ export const words: Catalogue = {
   'ai.dust.hold': 'Sin ataque: nada ganado, nada perdido.',
   'ai.dust.stands':
     '{area}: {chance} % de que caiga si ambos juegan lo mejor desde aquí; se esperan {points} {points|punto|puntos}.',
+  'ai.plain.conquer': 'Ataque, {area}: {chance} % de tomar la zona.',
+  'ai.plain.stands': '{area}: {chance} % de que caiga si ambos juegan lo mejor desde aquí.',
+  'ai.plain.loss': 'Cuesta más de lo que aporta.',
+  'ai.plain.even': 'Apenas aporta más de lo que cuesta.',
+  'ai.plain.gain': 'Aporta más de lo que cuesta.',
+  'ai.plain.great': 'Aporta mucho más de lo que cuesta.',
 
   'hint.because': 'Por qué:',
   'hint.hint': 'Pista',

@@ -41,6 +41,12 @@ export const words: Catalogue = {
   'ai.dust.hold': 'Pas d’attaque : rien à gagner, rien à perdre.',
   'ai.dust.stands':
     '{area} : {chance} % d’être prise, si chacun joue au mieux ; {points} {points|point attendu|points attendus}.',
+  'ai.plain.conquer': 'Attaque, {area} : {chance} % de prendre la zone.',
+  'ai.plain.stands': '{area} : {chance} % d’être prise, si chacun joue au mieux.',
+  'ai.plain.loss': 'Cela coûte plus que cela ne rapporte.',
+  'ai.plain.even': 'Cela ne rapporte guère plus que cela ne coûte.',
+  'ai.plain.gain': 'Cela rapporte plus que cela ne coûte.',
+  'ai.plain.great': 'Cela rapporte bien plus que cela ne coûte.',
 
   'hint.because': 'Pourquoi :',
   'hint.hint': 'Conseil',

@@ -40,6 +40,12 @@ export const words: Catalogue = {
   'ai.dust.hold': 'Nessun attacco: niente vinto, niente perso.',
   'ai.dust.stands':
     '{area}: {chance}% che cada, se da qui entrambi giocano al meglio; attesi {points} {points|punto|punti}.',
+  'ai.plain.conquer': 'Attacco, {area}: {chance}% di prendere l’area.',
+  'ai.plain.stands': '{area}: {chance}% che cada, se da qui entrambi giocano al meglio.',
+  'ai.plain.loss': 'Costa più di quanto renda.',
+  'ai.plain.even': 'Rende appena più di quanto costi.',
+  'ai.plain.gain': 'Rende più di quanto costi.',
+  'ai.plain.great': 'Rende molto più di quanto costi.',
 
   'hint.because': 'Perché:',
   'hint.hint': 'Consiglio',

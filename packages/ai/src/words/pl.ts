@@ -39,6 +39,12 @@ export const words: Catalogue = {
   'ai.dust.hold': 'Bez ataku: nic się nie zyska, nic się nie straci.',
   'ai.dust.stands':
     '{area}: {chance}% na zdobycie, gdy obie strony grają odtąd najlepiej, jak można; oczekiwane {points} pkt.',
+  'ai.plain.conquer': 'Atak na obszar {area}: {chance}% na zdobycie.',
+  'ai.plain.stands': '{area}: {chance}% na zdobycie, gdy obie strony grają odtąd najlepiej, jak można.',
+  'ai.plain.loss': 'Kosztuje to więcej, niż przynosi.',
+  'ai.plain.even': 'Przynosi to niewiele więcej, niż kosztuje.',
+  'ai.plain.gain': 'Przynosi to więcej, niż kosztuje.',
+  'ai.plain.great': 'Przynosi to znacznie więcej, niż kosztuje.',
 
   'hint.because': 'Dlaczego:',
   'hint.hint': 'Podpowiedź',
