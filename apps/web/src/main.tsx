@@ -6,6 +6,8 @@ import { applySettings } from './settings.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/controls.css';
+import './styles/pages.css';
 
 applySettings();
 await startLanguages();
