@@ -64,6 +64,17 @@ describe('at the table', () => {
     await page.context().close();
   });
 
+  test('a screen as small as a phone’s shows no keys on its buttons, whatever it is touched with', async () => {
+    const page = await client.page({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${client.served.url}#/lesson/shooting`);
+    await page.locator('.muster').first().click();
+    await page.waitForSelector('.orders .commit');
+    const keys = page.locator('button kbd');
+    expect(await keys.count()).toBeGreaterThan(0);
+    for (const key of await keys.all()) expect(await key.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
   test('who can be aimed at is listed with the odds; a refused click says why and changes nobody’s turn', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/lesson/shooting`);

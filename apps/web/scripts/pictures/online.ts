@@ -81,7 +81,7 @@ const online: Scene = async ({ page, url, shoot, somebody }) => {
   await page.getByText('A draw was agreed.').waitFor();
   await shoot('room-over');
   await page.getByRole('link', { name: 'Check the dice' }).click();
-  await page.getByText('Every die is what was promised.').waitFor();
+  await page.getByText('As promised.').waitFor();
   await shoot('verify', { full: true });
   await visit(player.replace(/^#\//, ''), '.set-head');
   await shoot('player', { full: true });

@@ -16,7 +16,7 @@ const { viewOf: tacticsView } = await import('../games/dust-tactics-2014/model.t
 const { startLanguages } = await import('../i18n/index.ts');
 const { chaptersOf } = await import('./chapters.ts');
 const { beforeLatest, deedsOf, deedsSince, isIdle, lastOrder } = await import('./deeds.ts');
-const { headline, tell } = await import('./sentence.ts');
+const { headline, tell, tellTogether } = await import('./sentence.ts');
 const { tracesOf } = await import('./traces.ts');
 await startLanguages();
 
@@ -139,11 +139,15 @@ describe('a battle of the Core Set, told', () => {
       { ...of, after: 2, kind: 'moves', from: 'A1', to: 'A2', how: 'walks', heavy: false },
     ]);
     expect([isIdle(begun!), tell(begun!), tell(rest!)]).toEqual([false, '', 'A moved from A1 to A2.']);
+    expect(tellTogether([begun!], new Set())).toBe('A was about to act.');
+    expect(tellTogether([begun!, rest!], new Set())).toBe('A moved from A1 to A2.');
   });
 
   test('who did nothing held its place; it is news once it is over', () => {
     const idle = stationDeeds.find(isIdle) as Deed;
     expect(tell(idle)).toBe(`${idle.name} held its place.`);
+    expect(tellTogether([idle], new Set())).toBe(`${idle.name} held its place.`);
+    expect(tellTogether([idle], new Set([idle]))).toBe(`${idle.name} is acting.`);
     const news = (acting: readonly string[]): boolean =>
       deedsSince(stationDeeds, idle.first - 1, new Set(acting)).includes(idle);
     expect(news([])).toBe(true);

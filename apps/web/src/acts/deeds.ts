@@ -45,6 +45,10 @@ const ownOf = ({ army, telling }: Extract<Act, { kind: 'begins' }>): Pick<Deed, 
 export const isIdle = ({ acts, reacting, telling, goesOn = false }: Deed): boolean =>
   !reacting && !goesOn && telling === undefined && acts.every(({ kind }) => kind === 'begins');
 
+/** Whether others reacted before anything came of an activation; it goes on afterwards. */
+export const isInterrupted = ({ acts, reacting, goesOn = false }: Deed): boolean =>
+  !reacting && goesOn && acts.every(({ kind }) => kind === 'begins');
+
 /** What was begun after an answer, and led to something that can be told; who still acts may yet do something. */
 export const deedsSince = (
   deeds: readonly Deed[],

@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.ts';
 import type { Act, Deed } from './act.ts';
-import { isIdle, type Strike, strikesOf, wayOf } from './deeds.ts';
+import { isIdle, isInterrupted, type Strike, strikesOf, wayOf } from './deeds.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -72,6 +72,18 @@ export function tell(deed: Deed): string {
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${sentence}.`)
     .join(' ');
+}
+
+/** Deeds that stand together, in words; where nothing came of them yet, who acts or was interrupted. */
+export function tellTogether(deeds: readonly Deed[], acting: ReadonlySet<Deed>): string {
+  const words = deeds
+    .filter((deed) => !(isIdle(deed) && acting.has(deed)))
+    .map(tell)
+    .filter((text) => text !== '')
+    .join(' ');
+  const [first] = deeds;
+  if (words !== '' || first === undefined) return words;
+  return `${t(isInterrupted(first) ? 'deed.interrupted' : 'deed.acting', { unit: first.name })}.`;
 }
 
 const nameOf = (acts: readonly Act[], piece: string): string =>

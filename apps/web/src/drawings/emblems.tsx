@@ -93,7 +93,7 @@ export function ArmyMark({ army, size = 24 }: { army: number | null; size?: numb
   );
 }
 
-interface Owner {
+export interface Owner {
   readonly sign: SideSign;
   readonly army?: number | undefined;
 }

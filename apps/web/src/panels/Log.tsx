@@ -2,8 +2,8 @@ import type { Json, Say } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deed } from '../acts/act.ts';
 import { type Aside, type Chapter, chaptersOf } from '../acts/chapters.ts';
-import { deedsOf, isIdle } from '../acts/deeds.ts';
-import { tell } from '../acts/sentence.ts';
+import { deedsOf } from '../acts/deeds.ts';
+import { tellTogether } from '../acts/sentence.ts';
 import { Die } from '../drawings/dice.tsx';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
 import { actingIn } from '../games/acting.ts';
@@ -144,18 +144,10 @@ function DeedItem({
   ...rest
 }: Omit<LineProps, 'line'> & { chapter: Chapter; acting: ReadonlySet<Deed> }) {
   const { deeds, lines } = chapter;
-  const words = deeds
-    .filter((deed) => !(isIdle(deed) && acting.has(deed)))
-    .map(tell)
-    .filter((text) => text !== '')
-    .join(' ');
-  const [first] = lines;
   return (
     <li class={`deed ${coloursOf(chapter)}`}>
       <OwnerMark owner={chapter} size={16} />
-      <Opens summary={words === '' && first !== undefined ? rest.say(first.message) : words}>
-        {() => <Ledger lines={lines} {...rest} />}
-      </Opens>
+      <Opens summary={tellTogether(deeds, acting)}>{() => <Ledger lines={lines} {...rest} />}</Opens>
     </li>
   );
 }

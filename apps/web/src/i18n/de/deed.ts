@@ -9,6 +9,8 @@ export const deed: Texts<typeof english> = {
     enters: '{unit}: auf {to} ins Spiel gekommen',
     left: '{unit}: vom Feld gegangen',
     holds: '{unit}: stehen geblieben',
+    interrupted: '{unit}: wollte gerade handeln',
+    acting: '{unit} handelt',
     boards: '{unit}: eingestiegen bei {carrier}',
     lifts: '{carrier}: {unit} aufgenommen',
     heals: '{unit}: {count} zurückgewonnen',

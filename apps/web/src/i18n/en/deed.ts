@@ -6,6 +6,8 @@ export const deed = {
     enters: '{unit} came onto the board at {to}',
     left: '{unit} left the board',
     holds: '{unit} held its place',
+    interrupted: '{unit} was about to act',
+    acting: '{unit} is acting',
     boards: '{unit} boarded {carrier}',
     lifts: '{carrier} picked up {unit}',
     heals: '{unit} regained {count}',

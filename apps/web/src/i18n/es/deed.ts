@@ -9,6 +9,8 @@ export const deed: Texts<typeof english> = {
     enters: '{unit} entró en el tablero por {to}',
     left: '{unit} salió del tablero',
     holds: '{unit} no se movió del sitio',
+    interrupted: '{unit} iba a actuar',
+    acting: '{unit} está actuando',
     boards: '{unit} subió a {carrier}',
     lifts: '{carrier} recogió a {unit}',
     heals: '{unit} recuperó {count}',

@@ -9,6 +9,8 @@ export const deed: Texts<typeof english> = {
     enters: '{unit} entre sur le plateau en {to}',
     left: '{unit} quitte le plateau',
     holds: '{unit} reste sur place',
+    interrupted: '{unit} allait agir',
+    acting: '{unit} agit',
     boards: '{unit} monte à bord de {carrier}',
     lifts: '{carrier} embarque {unit}',
     heals: '{unit} récupère {count}',

@@ -9,6 +9,8 @@ export const deed: Texts<typeof english> = {
     enters: '{unit} entra in campo in {to}',
     left: '{unit} lascia il campo',
     holds: '{unit} resta sul posto',
+    interrupted: '{unit} stava per agire',
+    acting: '{unit} agisce',
     boards: '{unit} sale a bordo di {carrier}',
     lifts: '{carrier} prende a bordo {unit}',
     heals: '{unit} recupera {count}',

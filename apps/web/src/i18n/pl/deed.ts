@@ -9,6 +9,8 @@ export const deed: Texts<typeof english> = {
     enters: '{unit}: wejście na planszę, {to}',
     left: '{unit}: zejście z planszy',
     holds: '{unit}: pozostanie na miejscu',
+    interrupted: '{unit}: początek działania',
+    acting: '{unit} działa',
     boards: '{unit}: wejście na pokład ({carrier})',
     lifts: '{carrier}: zabranie na pokład ({unit})',
     heals: '{unit}: odzyskane punkty: {count}',

@@ -1,7 +1,7 @@
 import type { Say } from '@dustfront/kernel';
 import { isIdle } from '../../acts/deeds.ts';
 import { tell } from '../../acts/sentence.ts';
-import { coloursOf, OwnerMark } from '../../drawings/emblems.tsx';
+import { coloursOf, type Owner, OwnerMark } from '../../drawings/emblems.tsx';
 import { roundsOf } from '../../games/rounds.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
@@ -68,17 +68,32 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
   );
 }
 
+/** What was done last, and by whom; before anybody has done anything, what was last told. */
+function lastTold(c: Controller, say: Say): { readonly owner: Owner; readonly words: string } | null {
+  const deed = c.news.deeds.value.findLast((one) => !isIdle(one) && tell(one) !== '');
+  if (deed !== undefined) return { owner: deed, words: tell(deed) };
+  const state = c.table.state.value;
+  if (state === null) return null;
+  const line = c.face
+    .story(state.log)
+    .findLast((one) => c.face.roll(one) === null && say(one.message) !== '');
+  if (line === undefined) return null;
+  const sign = c.face.sideOf(line, state.view) ?? 'neutral';
+  return { owner: { sign, army: undefined }, words: c.face.said?.(line, state.view) ?? say(line.message) };
+}
+
 /** While others think: what was done last, where it is not new and told above anyway. */
-function Meanwhile({ c }: { c: Controller }) {
-  const last = c.news.deeds.value.findLast((deed) => !isIdle(deed));
-  if (last === undefined || c.news.fresh.value.includes(last) || c.news.own.value === last) return null;
-  const words = tell(last);
-  return words === '' ? null : (
-    <p class={`meanwhile ${coloursOf(last)}`}>
-      <OwnerMark owner={last} size={18} />
+function Meanwhile({ c, say }: { c: Controller; say: Say }) {
+  const { fresh, own, away } = c.news;
+  const last = lastTold(c, say);
+  const isAbove = own.value === last?.owner || (!away && fresh.value.some((deed) => deed === last?.owner));
+  if (last === null || isAbove) return null;
+  return (
+    <p class={`meanwhile ${coloursOf(last.owner)}`}>
+      <OwnerMark owner={last.owner} size={18} />
       <span>
         <small>{t('orders.last')}</small>
-        {words}
+        {last.words}
       </span>
     </p>
   );
@@ -98,7 +113,7 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
     >
       <OrdersHead c={c} say={say} side={side} />
       <div class="orders-body">
-        {question === null && c.past.value === null && <Meanwhile c={c} />}
+        {question === null && c.past.value === null && <Meanwhile c={c} say={say} />}
         <Advice c={c} words={(row) => wordsOf(c, row, say)} />
         {question !== null &&
           (aim === null ? (
