@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LANGUAGES, type Language } from '@dustfront/kernel';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -45,6 +45,12 @@ const speak = (page: Page, language: Language): Promise<void> =>
     await new Promise((done) => setTimeout(done, 500));
   }, language);
 
+/** One picture, as it is. */
+async function take(page: Page, path: string, fullPage = false): Promise<void> {
+  await page.screenshot({ path, fullPage });
+  console.log(basename(path, '.png'));
+}
+
 export async function newStage(
   browser: Browser,
   url: string,
@@ -53,6 +59,7 @@ export async function newStage(
 ): Promise<Stage> {
   const contexts: { close(): Promise<void> }[] = [];
   const native = new Set<Page>();
+  const file = (name: string): string => join(folder, `${name}.png`);
   const somebody = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
       viewport: sizes[0],
@@ -70,19 +77,14 @@ export async function newStage(
   };
   const page = await somebody();
   const touch = await page.context().newCDPSession(page);
-  const take = async (of: Page, name: string, fullPage = false): Promise<void> => {
-    await of.screenshot({ path: join(folder, `${name}.png`), fullPage });
-    console.log(name);
-  };
   return {
     page,
     url,
     somebody,
     async keep(of, name) {
-      if (native.has(of)) return take(of, name);
-      await speak(of, language);
-      await take(of, name);
-      await speak(of, LANGUAGES[0]);
+      if (!native.has(of)) await speak(of, language);
+      await take(of, file(name));
+      if (!native.has(of)) await speak(of, LANGUAGES[0]);
     },
     async shoot(name, { full = false, tab, show } = {}) {
       await page.mouse.move(1, 1);
@@ -97,7 +99,7 @@ export async function newStage(
         for (const colorScheme of themes) {
           await page.emulateMedia({ colorScheme });
           await page.waitForTimeout(220);
-          await take(page, `${name}-${size.name}-${colorScheme}`, full && small);
+          await take(page, file(`${name}-${size.name}-${colorScheme}`), full && small);
         }
       }
       await page.setViewportSize(sizes[0]);

@@ -1,6 +1,6 @@
 import type { Message } from '@dustfront/kernel';
 
-/** Up to so many points an undertaking is told as a loss, as hardly worth it, as worth it; beyond that as well worth it. */
+/** Below so many points an undertaking is told as a loss, as hardly worth it, as worth it; else as well worth it. */
 const VERDICTS = [
   ['ai.plain.loss', -1],
   ['ai.plain.even', 2],
