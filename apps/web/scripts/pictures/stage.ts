@@ -45,6 +45,13 @@ const speak = (page: Page, language: Language): Promise<void> =>
     await new Promise((done) => setTimeout(done, 500));
   }, language);
 
+/** A page that is waited for, and tells its faults. */
+function patient(page: Page): Page {
+  page.setDefaultTimeout(30_000);
+  page.on('pageerror', (error) => console.error(`fault: ${error.message}`));
+  return page;
+}
+
 /** One picture, as it is. */
 async function take(page: Page, path: string, fullPage = false): Promise<void> {
   await page.screenshot({ path, fullPage });
@@ -71,9 +78,7 @@ export async function newStage(
     contexts.push(context);
     const page = await context.newPage();
     if (options.locale !== undefined) native.add(page);
-    page.setDefaultTimeout(30_000);
-    page.on('pageerror', (error) => console.error(`fault: ${error.message}`));
-    return page;
+    return patient(page);
   };
   const page = await somebody();
   const touch = await page.context().newCDPSession(page);
