@@ -28,12 +28,16 @@ export type TacticsEvent =
   | Told<'placed' | 'stepped', Unit & { at: number }>
   | Told<'marched', Unit & { at: number; ways: readonly (readonly number[])[] }>
   | Told<'attack', Unit & { targets: readonly string[] }>
+  | Told<'in-vain', Unit & { why: InVain }>
   | Told<'observed', Unit & { observer: string }>
   | Told<'line-rolled', Shots>
   | Told<'soldier-lost', Unit & { left: number }>
   | Told<'damaged', Unit & { marks: number; left: number }>
   | Told<'pinned', Unit & { what: string }>
   | Told<'withstood' | 'cheated-death' | 'returned' | 'tangled' | 'stuck' | 'stunned' | 'rallied', Unit>;
+
+/** Why nothing came of an attack: no enemy in range, arc or sight, unable to fight, or fire was held. */
+export type InVain = 'range' | 'arc' | 'sight' | 'unable' | 'held';
 
 /** One line against one target: its dice, what they hit, what was saved, and whether it struck back. */
 interface Shots {

@@ -77,7 +77,10 @@ export type Act =
   | (Told & { readonly kind: 'falls'; readonly at: string | null; readonly points: number })
   | (Told & { readonly kind: 'stunned'; readonly at: string | null })
   | (Told & { readonly kind: 'saves'; readonly saved: number })
-  | (Told & { readonly kind: 'wastes' })
+  /** Nothing was left to hit, and why, where that is known. */
+  | (Told & { readonly kind: 'wastes'; readonly words?: () => string })
+  /** What it is about to do, in a word: an attack, a march. */
+  | (Told & { readonly kind: 'intends'; readonly action: () => string })
   /** Something of the game's own that a board shows only in passing: boarding, repairs, orders. */
   | (Told & { readonly kind: 'does'; readonly words: () => string })
   /** A place changes hands. */
@@ -101,6 +104,8 @@ export interface Deed {
   readonly reacting: boolean;
   /** Somebody reacted to it; what it came to is a deed of its own. */
   readonly goesOn?: boolean;
+  /** Who reacted first before it could do anything more, and whether he was in time. */
+  readonly interrupted?: { readonly by: string; readonly inTime: boolean };
   /** The answers it took, first and last. */
   readonly first: number;
   readonly last: number;

@@ -138,9 +138,40 @@ describe('a battle of the Core Set, told', () => {
       { piece: 'b', name: 'B', after: 1, kind: 'fails-to-react', sign: 'allies' },
       { ...of, after: 2, kind: 'moves', from: 'A1', to: 'A2', how: 'walks', heavy: false },
     ]);
-    expect([isIdle(begun!), tell(begun!), tell(rest!)]).toEqual([false, '', 'A moved from A1 to A2.']);
+    expect([isIdle(begun!), tell(begun!), tell(rest!)]).toEqual([
+      false,
+      'A was about to act.',
+      'A moved from A1 to A2.',
+    ]);
     expect(tellTogether([begun!], new Set())).toBe('A was about to act.');
     expect(tellTogether([begun!, rest!], new Set())).toBe('A moved from A1 to A2.');
+  });
+
+  test('who was interrupted is told with what it was about to do, and by whom', () => {
+    const of = { piece: 'a', name: 'A', after: 0 };
+    const begins = { ...of, kind: 'begins', sign: 'axis', reacting: false } as const;
+    const intends = { ...of, kind: 'intends', action: () => 'attack' } as const;
+    const by = { piece: 'b', name: 'B', after: 1, sign: 'allies' } as const;
+    const inTime = { ...by, kind: 'begins', reacting: true } as const;
+    const told = (...acts: readonly Act[]) => {
+      const [begun] = deedsOf([begins, ...acts]);
+      return [tell(begun!), isIdle(begun!), deedsSince([begun!], -1, new Set()).length];
+    };
+    expect(told(intends, inTime)).toEqual(['A: attack, interrupted by B.', false, 1]);
+    expect(told(inTime)).toEqual(['A was interrupted by B.', false, 1]);
+    expect(told(intends, { ...by, kind: 'fails-to-react' })).toEqual(['A announced: attack.', false, 1]);
+    expect(told(intends)).toEqual(['A held its place.', true, 1]);
+  });
+
+  test('an attack without a target is told with its reason, after a way too', () => {
+    const of = { piece: 'a', name: 'A', after: 0 };
+    const [deed] = deedsOf([
+      { ...of, kind: 'begins', sign: 'axis', reacting: false },
+      { ...of, kind: 'moves', from: 'A1', to: 'A2', how: 'walks', heavy: false },
+      { ...of, kind: 'wastes', words: () => 'A did not fire: no enemy in sight' },
+    ]);
+    expect(tell(deed!)).toBe('A moved from A1 to A2. A did not fire: no enemy in sight.');
+    expect(headline(deed!)).toBe('A found nothing left to hit');
   });
 
   test('who did nothing held its place; it is news once it is over', () => {

@@ -10,7 +10,10 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
       const { piece, name, sign } = act;
       const last = deeds.at(-1);
       const reacting = act.kind !== 'begins' || act.reacting;
-      if (reacting && last !== undefined && !last.reacting) interrupted = last;
+      if (reacting && last !== undefined && !last.reacting) {
+        interrupted = last;
+        last.interrupted = { by: name, inTime: act.kind === 'begins' };
+      }
       if (!reacting) interrupted = null;
       const own = act.kind === 'begins' ? ownOf(act) : {};
       deeds.push({ piece, name, sign, ...own, reacting, first: act.after, last: act.after, acts: [act] });
@@ -41,13 +44,21 @@ const ownOf = ({ army, telling }: Extract<Act, { kind: 'begins' }>): Pick<Deed, 
   ...(telling === undefined ? {} : { telling }),
 });
 
-/** Whether nothing has come of an activation: so far, or at all. */
-export const isIdle = ({ acts, reacting, telling, goesOn = false }: Deed): boolean =>
-  !reacting && !goesOn && telling === undefined && acts.every(({ kind }) => kind === 'begins');
+/** Whether a unit has only said what it would do. */
+const isOnlyBegun = ({ acts }: Deed): boolean =>
+  acts.every(({ kind }) => kind === 'begins' || kind === 'intends');
 
-/** Whether others reacted before anything came of an activation; it goes on afterwards. */
-export const isInterrupted = ({ acts, reacting, goesOn = false }: Deed): boolean =>
-  !reacting && goesOn && acts.every(({ kind }) => kind === 'begins');
+/** Whether nothing has come of an activation: so far, or at all. */
+export const isIdle = (deed: Deed): boolean =>
+  !deed.reacting &&
+  deed.goesOn !== true &&
+  deed.interrupted === undefined &&
+  deed.telling === undefined &&
+  isOnlyBegun(deed);
+
+/** Whether it was interrupted before it could do anything. */
+export const isCutShort = (deed: Deed): boolean =>
+  !deed.reacting && deed.interrupted !== undefined && isOnlyBegun(deed);
 
 /** What was begun after an answer, and led to something that can be told; who still acts may yet do something. */
 export const deedsSince = (
@@ -58,7 +69,10 @@ export const deedsSince = (
   deeds.filter(
     (deed) =>
       deed.first > answer &&
-      (deed.acts.length > 1 || deed.acts[0]?.kind !== 'begins' || (isIdle(deed) && !acting.has(deed.piece))),
+      (!isOnlyBegun(deed) ||
+        deed.telling !== undefined ||
+        isCutShort(deed) ||
+        (isIdle(deed) && !acting.has(deed.piece))),
   );
 
 /**

@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.ts';
 import type { Act, Deed } from './act.ts';
-import { isIdle, isInterrupted, type Strike, strikesOf, wayOf } from './deeds.ts';
+import { isCutShort, isIdle, type Strike, strikesOf, wayOf } from './deeds.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -24,6 +24,8 @@ function going(unit: string, { from, to, where }: NonNullable<ReturnType<typeof 
     : t(`deed.onTable.${kind}`, { unit, where: where() });
 }
 
+const isPlainWaste = (act: Act): boolean => act.kind === 'wastes' && act.words === undefined;
+
 function opening(deed: Deed, struck: Strike | undefined): string {
   const { name: unit } = deed;
   const way = wayOf(deed);
@@ -32,7 +34,7 @@ function opening(deed: Deed, struck: Strike | undefined): string {
   if (deed.acts[0]?.kind === 'fails-to-react') return t('deed.failsToReact', { unit });
   if (struck === undefined) {
     if (gone) return t('deed.left', { unit });
-    if (way === null) return deed.acts.some((act) => act.kind === 'wastes') ? t('deed.wasted', { unit }) : '';
+    if (way === null) return deed.acts.some(isPlainWaste) ? t('deed.wasted', { unit }) : '';
     return going(unit, way);
   }
   const target = struck.targetName;
@@ -47,10 +49,22 @@ function opening(deed: Deed, struck: Strike | undefined): string {
     : t(`deed.onTable.${key}`, { unit, target, result, where: way.where() });
 }
 
+/** What a unit was about to do when somebody reacted to it. */
+function cutShort({ name: unit, acts, interrupted }: Deed): string {
+  const action = acts.findLast((act) => act.kind === 'intends')?.action();
+  if (interrupted?.inTime !== true)
+    return action === undefined ? t('deed.interrupted', { unit }) : t('deed.announced', { unit, action });
+  const { by } = interrupted;
+  return action === undefined
+    ? t('deed.interruptedPlain', { unit, by })
+    : t('deed.interruptedBy', { unit, action, by });
+}
+
 /** A deed in one or a few sentences, as one person tells another: who, where, at whom, with what result. */
 export function tell(deed: Deed): string {
   if (deed.telling !== undefined) return deed.telling.words();
   if (isIdle(deed)) return `${t('deed.holds', { unit: deed.name })}.`;
+  if (isCutShort(deed)) return `${cutShort(deed)}.`;
   const strikes = strikesOf(deed);
   const own = strikes.filter(({ by, back }) => by === deed.piece && !back);
   const forward = own.length > 0 ? own : strikes.filter(({ back }) => !back);
@@ -67,23 +81,26 @@ export function tell(deed: Deed): string {
       act.kind === 'falls' && !strikes.some(({ target }) => target === act.piece),
   );
   for (const act of lone) told.push(t('deed.lost', { unit: act.name }));
-  for (const act of deed.acts) if (act.kind === 'does') told.push(act.words());
+  for (const act of deed.acts)
+    if (act.kind === 'does' || (act.kind === 'wastes' && act.words !== undefined))
+      told.push(act.words?.() ?? '');
   return told
     .filter((sentence) => sentence !== '')
     .map((sentence) => `${sentence}.`)
     .join(' ');
 }
 
-/** Deeds that stand together, in words; where nothing came of them yet, who acts or was interrupted. */
+/** Deeds that stand together, in words; where nothing came of them yet, who acts. */
 export function tellTogether(deeds: readonly Deed[], acting: ReadonlySet<Deed>): string {
+  const wentOn = (deed: Deed, at: number): boolean =>
+    isCutShort(deed) && deeds.slice(at + 1).some(({ piece }) => piece === deed.piece);
   const words = deeds
-    .filter((deed) => !(isIdle(deed) && acting.has(deed)))
+    .filter((deed, at) => !(isIdle(deed) && acting.has(deed)) && !wentOn(deed, at))
     .map(tell)
     .filter((text) => text !== '')
     .join(' ');
   const [first] = deeds;
-  if (words !== '' || first === undefined) return words;
-  return `${t(isInterrupted(first) ? 'deed.interrupted' : 'deed.acting', { unit: first.name })}.`;
+  return words !== '' || first === undefined ? words : `${t('deed.acting', { unit: first.name })}.`;
 }
 
 const nameOf = (acts: readonly Act[], piece: string): string =>

@@ -8,6 +8,9 @@ import type { Sitting } from './sitting.ts';
 
 const nothing: readonly never[] = [];
 
+/** What an order may lead to that is worth big words. */
+const telling: ReadonlySet<Act['kind']> = new Set(['fires', 'fails-to-react', 'wastes']);
+
 /** What came of the player's last order and what others did since; or what a moment of the past shows. */
 export class News {
   readonly acts: ReadonlySignal<readonly Act[]>;
@@ -70,7 +73,7 @@ export class News {
     if (this.isWatching) return null;
     const answer = this.lastAnswer();
     const deed = this.deeds.value.findLast(({ first }) => first <= answer);
-    const ledToSomething = deed?.acts.some(({ kind }) => kind === 'fires' || kind === 'fails-to-react');
+    const ledToSomething = deed?.acts.some(({ kind }) => telling.has(kind));
     return deed !== undefined && ledToSomething === true && deed.last >= answer ? deed : null;
   }
 

@@ -46,6 +46,8 @@ function Throws({ open, ...of }: { c: Controller; deed: Deed; say: Say; open: bo
   );
 }
 
+const fires = ({ acts }: Deed): boolean => acts.some(({ kind }) => kind === 'fires');
+
 /** What the player's own order came to: the most important thing in big words. */
 function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; brief: boolean }) {
   const view = c.shown.value?.view ?? null;
@@ -60,7 +62,7 @@ function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; 
       {said !== '' && <h2>{said}</h2>}
       {points > 0 && <b class="result-points">+{points}</b>}
       <p>{tell(deed)}</p>
-      {said !== '' && <Throws c={c} deed={deed} say={say} open={!brief} />}
+      {fires(deed) && <Throws c={c} deed={deed} say={say} open={!brief} />}
     </article>
   );
 }
@@ -75,7 +77,6 @@ interface ToldProps {
 
 function Told({ c, deed, say, number, brief }: ToldProps) {
   const words = tell(deed);
-  const fired = deed.acts.some(({ kind }) => kind === 'fires');
   return words === '' ? null : (
     <li>
       {number === 0 ? (
@@ -92,7 +93,7 @@ function Told({ c, deed, say, number, brief }: ToldProps) {
         >
           {words}
         </button>
-        {fired && <Throws c={c} deed={deed} say={say} open={!brief} />}
+        {fires(deed) && <Throws c={c} deed={deed} say={say} open={!brief} />}
       </div>
     </li>
   );

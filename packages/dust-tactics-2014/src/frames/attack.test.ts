@@ -396,3 +396,32 @@ describe('close combat', () => {
     expect(t.event('line-rolled')).toMatchObject({ weapon: 'Panzer Gloves', dice: 6, hits: 1 });
   });
 });
+
+describe('[dt14.target.legal] an attack in which nobody is fired at says why', () => {
+  const moved = (units: string, end = 'stop') =>
+    table(`reactions off\n${units}`).do('activate 1a', 'move', 'attack', end).event('in-vain');
+
+  test('nobody is in range', () => {
+    const units = 'unit 1a bazooka-joe at A1\nunit 2a bazooka-joe at L9';
+    expect(moved(units)).toMatchObject({ unit: '1a', why: 'range' });
+  });
+
+  test('nobody is in sight', () => {
+    const units = 'map\n. . . # . .\n. . . # . .\nunit 1a bazooka-joe at B1\nunit 2a bazooka-joe at E1';
+    expect(moved(units)).toMatchObject({ unit: '1a', why: 'sight' });
+  });
+
+  test('nobody is in the arc', () => {
+    const units = 'unit 1a luther at C5 facing W\nunit 2a sturmgrenadier-assault-squad at E5';
+    expect(moved(units, 'face W')).toMatchObject({ unit: '1a', why: 'arc' });
+  });
+
+  test('fire was held', () => {
+    const units = 'unit 1a rosie at C5\nunit 2a sturmgrenadier-assault-squad at E5';
+    const t = table(`reactions off\n${units}`).do('activate 1a', 'attack', 'nothing');
+    while (t.options().some((id) => id.startsWith('hold ')))
+      t.do(t.options().find((id) => id.startsWith('hold '))!);
+    expect(t.event('in-vain')).toMatchObject({ unit: '1a', why: 'held' });
+    expect(t.event('attack')).toBeUndefined();
+  });
+});

@@ -46,6 +46,8 @@ function keyOf(event: Told): string {
       return event.reason === 'edge' ? 'initiative.edge' : type;
     case 'ended':
       return `ended.${event.reason}`;
+    case 'in-vain':
+      return `${type}.${event.why}`;
     case 'pinned':
     case 'rode':
     case 'terrain':

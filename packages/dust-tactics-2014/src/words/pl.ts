@@ -193,6 +193,11 @@ export const words: Catalogue = {
   'event.tangled': '{unit} grzęźnie w drucie',
   'event.smoke': 'Dym na {square}',
   'event.attack': '{unit} atakuje: {targets}',
+  'event.in-vain.range': '{unit} nie strzela: brak wroga w zasięgu',
+  'event.in-vain.arc': '{unit} nie strzela: brak wroga w polu ostrzału',
+  'event.in-vain.sight': '{unit} nie strzela: brak wroga w polu widzenia',
+  'event.in-vain.unable': '{unit} nie może już walczyć',
+  'event.in-vain.held': '{unit} wstrzymuje ogień',
   'event.observed': '{observer} wzywa działa: {unit}',
   'event.skill-used': '{unit} używa {skill}',
   'event.line-rolled':

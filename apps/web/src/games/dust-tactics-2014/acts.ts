@@ -64,6 +64,14 @@ function deedOf(event: LogLine['event'], view: TacticsView, unit: string): (() =
   }
 }
 
+const vainReasons = ['range', 'arc', 'sight', 'unable', 'held'] as const;
+
+/** Why nobody was fired at. */
+function vainWords(unit: string, why: unknown): string {
+  const reason = vainReasons.find((one) => one === why);
+  return reason === undefined ? t('deed.wasted', { unit }) : t(`deed.vain.${reason}`, { unit });
+}
+
 /** Events after which a unit goes with another. */
 const goesAlong = new Set(['joined', 'boarded', 'lifted', 'rode']);
 
@@ -84,6 +92,13 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: J
         if (Number(event.successes) > 0)
           acts.push({ ...told, kind: 'begins', sign: signOf(view, unit), reacting: true });
         else acts.push({ ...told, kind: 'fails-to-react', sign: signOf(view, unit) });
+        break;
+      case 'action':
+        if (event.action !== 'nothing')
+          acts.push({ ...told, kind: 'intends', action: () => actionName(String(event.action)) });
+        break;
+      case 'in-vain':
+        acts.push({ ...told, kind: 'wastes', words: () => vainWords(told.name, event.why) });
         break;
       case 'placed':
       case 'marched':

@@ -60,6 +60,16 @@ describe('a way on a table', () => {
   });
 });
 
+test('what came of an announced attack without a target is told with its reason', () => {
+  const log = [
+    line({ type: 'activates', unit: '1a' }, 0),
+    line({ type: 'action', unit: '1a', action: 'attack' }, 0),
+    line({ type: 'in-vain', unit: '1a', why: 'sight' }, 0),
+  ];
+  const [deed] = deedsOf(tacticsActs(log, viewed()));
+  expect(tell(deed!)).toBe(`${squad} did not fire: no enemy in sight.`);
+});
+
 test('where units stand in a position on a table is known by their first miniatures', () => {
   expect([...stationsIn({ position: POSITION }, viewed())]).toEqual([
     ['1a', '10 | 80 cm'],

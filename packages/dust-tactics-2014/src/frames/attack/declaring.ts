@@ -16,7 +16,7 @@ import { rowLine, rowMark, rowsOf } from '../../attack/rows.ts';
 import { mayFight, targetFinder } from '../../attack/targets.ts';
 import { victimChoice, victimsOf } from '../../attack/victims.ts';
 import { type Choice, only } from '../../choice.ts';
-import type { Cx } from '../../events.ts';
+import type { Cx, InVain } from '../../events.ts';
 import { groundOf } from '../../ground/index.ts';
 import { gunsFor } from '../../observing.ts';
 import type { TacticsState } from '../../state.ts';
@@ -33,10 +33,25 @@ function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc
   );
 }
 
+/** What an attack without a shot lacks; nothing where there were targets and fire was held. */
+function missing(state: TacticsState, frame: AttackFrame): InVain {
+  const rows = rowsOf(state, frame);
+  if (rows.some((row) => hasOptions(state, frame, row, []))) return 'held';
+  if (!rows.some(targetFinder(state, frame, 'range'))) return 'range';
+  return rows.some(targetFinder(state, frame, 'arc')) ? 'sight' : 'arc';
+}
+
+/** dt14.target.legal: whoever has nobody to fire at does not fire. */
+function endInVain(cx: Cx, frame: AttackFrame, why: InVain) {
+  cx.emit({ type: 'in-vain', unit: unitOf(cx.state, frame.unit).name, why, rule: 'dt14.target.legal' });
+  return done(false);
+}
+
 export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
   begin: (cx, frame) => {
     const unit = unitOf(cx.state, frame.unit);
-    if (!isAlive(unit) || (frame.eyes < 0 && !mayFight(cx.state, unit))) return done(false);
+    if (!isAlive(unit)) return done(false);
+    if (frame.eyes < 0 && !mayFight(cx.state, unit)) return endInVain(cx, frame, 'unable');
     frame.rows = rowsOf(cx.state, frame);
     const observes = !frame.reaction && !frame.closeOnly && frame.eyes < 0;
     return observes && gunsFor(cx.state, unit, frame.sustained).length > 0 ? 'observer' : 'zero-range';
@@ -69,7 +84,7 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
     for (; frame.row < frame.rows.length; frame.row++) {
       if (hasOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots)) return 'three-declare';
     }
-    return frame.shots.length === 0 ? done(false) : halfStep(cx, frame);
+    return frame.shots.length === 0 ? endInVain(cx, frame, missing(cx.state, frame)) : halfStep(cx, frame);
   },
   'three-declare': {
     type: 'ask',

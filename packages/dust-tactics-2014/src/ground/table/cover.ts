@@ -45,7 +45,7 @@ const LOW: readonly Feature['kind'][] = ['crate', 'tank-trap', 'low-wall'];
 const LOW_REACH = 100;
 
 /** dt14.table.cover: whether one who stands in a feature is covered by it from this bearer. */
-function covers(feature: Feature, bearer: Piece, target: Piece, point: Point): boolean {
+export function covers(feature: Feature, bearer: Piece, target: Piece, point: Point): boolean {
   const storey = storeyOf(target);
   const kinds = storey > 0 ? COVERS_ABOVE : COVERS;
   const isTrench = feature.kind === 'trench' && storey === 0 && isInfantry(target);
@@ -55,7 +55,7 @@ function covers(feature: Feature, bearer: Piece, target: Piece, point: Point): b
 }
 
 /** dt14.table.cover: whether a line meets a low piece close before its end. */
-function isBehind(feature: Feature, line: Segment): boolean {
+export function isBehind(feature: Feature, line: Segment): boolean {
   if (!LOW.includes(feature.kind)) return false;
   const last = lastMeeting(feature, line);
   if (last === null) return false;

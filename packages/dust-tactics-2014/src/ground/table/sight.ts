@@ -175,7 +175,8 @@ function doWallsCount(ends: Ends): boolean {
   );
 }
 
-const HIDES_AFTER = { one: 100, both: 200 };
+/** How deep one looks into an area, and through one that both are in. */
+export const HIDES_AFTER = { one: 100, both: 200 };
 
 /**
  * dt14.table.obscure, dt14.table.sees, dt14.table.slit: whether an area, the storeys of a house or the sides of a

@@ -5,6 +5,7 @@ import { dustTactics2014 as game } from '../../game.ts';
 import { optionId } from '../../options.ts';
 import type { TacticsState } from '../../state.ts';
 import { unitNamed } from '../../units.ts';
+import { coverThere } from './cover-there.ts';
 import { linesOfFire } from './lines-of-fire.ts';
 import { weaponRanges } from './ranges.ts';
 import { reachAsked } from './reach.ts';
@@ -156,5 +157,85 @@ unit 2a bazooka-joe at 850,850`;
     expect(why([140, 850])).toBe('dt14.table.length');
     expect(why([110, 310])).toBe('dt14.table.cohesion');
     expect(withOneAt(state, whole, '2a', [500, 500])).toBeNull();
+  });
+});
+
+describe('what bars a line of sight', () => {
+  const bars = (thing: string, foe = '2a bazooka-joe at 700,300') => {
+    const state = after(`${thing}\nunit 1a luther at 200,300@0\nunit ${foe}`);
+    const line = linesOfFire(state, unitNamed(state, '1a')!).find(({ at }) => state.units[at]!.name === '2a');
+    return line === undefined ? null : [line.stoppedBy, line.barredBy];
+  };
+
+  test.each([
+    ['a wood, at its edge', 'wood it 400,200 500,200 500,400 400,400', [400, 300]],
+    ['a wood in which he stands, so deep', 'wood it 500,200 800,200 800,400 500,400', [600, 300]],
+    ['a wood in which they stand themselves', 'wood it 100,200 420,200 420,400 100,400', [300, 300]],
+    ['a house', 'house it 400,200 600,200 600,400 400,400 storeys 1 opening 0-1 small', [400, 300]],
+    ['a wall', 'wall it 450,100 450,500', [450, 300]],
+    ['a block', 'block it 400,250 480,250 480,350 400,350', [400, 300]],
+    ['smoke', 'smoke it 450,300', [400, 300]],
+  ])('is %s', (_, thing, at) => {
+    expect(bars(thing)).toEqual(['sight', { id: 'it', at }]);
+  });
+
+  test('is a hull, by the unit whose it is', () => {
+    const state = after(`unit 1a bazooka-joe at 300,300
+unit 1b luther at 420,300@16
+unit 2a bazooka-joe at 560,300`);
+    const [line] = linesOfFire(state, unitNamed(state, '1a')!);
+    expect([line!.stoppedBy, line!.barredBy!.id]).toEqual(['sight', '1b']);
+    expect(line!.barredBy!.at[0]).toBeGreaterThan(314);
+    expect(line!.barredBy!.at[0]).toBeLessThan(420);
+  });
+
+  test('is the first of several; nothing where the line is open', () => {
+    expect(bars('wall far 600,100 600,500\nwall it 450,100 450,500')).toEqual([
+      'sight',
+      { id: 'it', at: [450, 300] },
+    ]);
+    expect(bars('low-wall it 450,100 450,500')).toEqual([null, null]);
+  });
+});
+
+describe('the cover of a place', () => {
+  const at = (thing: string, foes: string) => {
+    const state = after(`${thing}\nunit 1a bazooka-joe at 200,300\n${foes}`);
+    const { watched, covered, inside } = coverThere(state, unitNamed(state, '1a')!);
+    return {
+      watched: watched.map((one) => [state.units[one.by]!.name, one.far, one.covered, one.behind]),
+      covered,
+      inside,
+    };
+  };
+
+  test('is told from the nearest enemies who see it, out of range too', () => {
+    expect(at('low-wall it 260,200 260,400', 'unit 2a rosie at 850,300\nunit 2b rosie at 200,700')).toEqual({
+      watched: [
+        ['2b', 372, false, null],
+        ['2a', 622, true, 'it'],
+      ],
+      covered: false,
+      inside: null,
+    });
+  });
+
+  test('of a hull is what hides its corners', () => {
+    const state = after(`low-wall it 260,200 260,400
+unit 1a luther at 200,300@0
+unit 2a rosie at 850,300`);
+    expect(coverThere(state, unitNamed(state, '1a')!).watched).toEqual([
+      { by: unitNamed(state, '2a')!.id, far: 596, covered: true, behind: 'it' },
+    ]);
+  });
+
+  test('is what one stands in where nobody looks', () => {
+    const wall = 'wall high 500,0 500,900';
+    expect(at(`crater it 150,250 250,250 250,350 150,350\n${wall}`, 'unit 2a rosie at 850,300')).toEqual({
+      watched: [],
+      covered: true,
+      inside: 'it',
+    });
+    expect(at(wall, 'unit 2a rosie at 850,300')).toEqual({ watched: [], covered: false, inside: null });
   });
 });

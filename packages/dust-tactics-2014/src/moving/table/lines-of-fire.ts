@@ -5,8 +5,9 @@ import type { Row, Terms } from '../../attack/shots.ts';
 import { aimedRow, enemiesIn, isConcealed } from '../../attack/targets.ts';
 import { attackFrame } from '../../frames/make.ts';
 import { type Check, groundOf } from '../../ground/index.ts';
+import { type Barred, barredBy } from '../../ground/table/barred.ts';
 import { gapOfPieces } from '../../ground/table/gap.ts';
-import { pieceFor, piecesOf } from '../../ground/table/pieces.ts';
+import { pieceFor, piecesOf, tableOf } from '../../ground/table/pieces.ts';
 import type { Piece } from '../../ground/table/words.ts';
 import type { TacticsState, Unit, UnitId } from '../../state.ts';
 import { unitOf } from '../../units.ts';
@@ -19,12 +20,30 @@ export interface LineOfFire {
   readonly to: Point;
   /** What forbids it: the arc or the sight; null where it may be fired. */
   readonly stoppedBy: Exclude<Check, 'range'> | null;
+  /** What the line does not get past; null where it may be fired, is outside the arc, or the target has hidden. */
+  readonly barredBy: Barred | null;
   /** Millimetres between the two. */
   readonly far: number;
 }
 
 const nearestTo = (from: Piece, all: readonly Piece[]): Piece | undefined =>
   [...all].sort((a, b) => squareOf(from.at, a.at) - squareOf(from.at, b.at))[0];
+
+/** The nearest miniature that a bearer does not see, and what is in the way. */
+function barOf(
+  state: TacticsState,
+  bearer: Piece,
+  pieces: readonly Piece[],
+  artillery: boolean,
+): { readonly to: Piece; readonly by: Barred } | null {
+  const table = tableOf(state);
+  const sorted = [...pieces].sort((a, b) => squareOf(bearer.at, a.at) - squareOf(bearer.at, b.at));
+  for (const to of sorted) {
+    const by = barredBy(table, bearer, to, artillery);
+    if (by !== null) return { to, by };
+  }
+  return null;
+}
 
 /** Of each man who bears a row: the line to a target in range, and what forbids it. */
 function linesOf(state: TacticsState, terms: Terms, row: Row, target: Unit): LineOfFire[] {
@@ -49,9 +68,14 @@ function linesOf(state: TacticsState, terms: Terms, row: Row, target: Unit): Lin
             .seen(state, { unit: aim.by, men: man < 0 ? [] : [man], overVehicles: aim.artillery }, target)
             .flatMap(([unit, soldier]) => pieceFor(state, unitOf(state, unit), soldier) ?? [])
         : [];
-    const to = nearestTo(bearer, seen) ?? near;
+    const barred = stoppedBy !== 'sight' || hidden ? null : barOf(state, bearer, pieces, aim.artillery);
+    const to = barred?.to ?? nearestTo(bearer, seen) ?? near;
     return [
-      { by: bearer.id, from: bearer.at, at: target.id, to: to.at, stoppedBy, far: gapOfPieces(bearer, near) },
+      {
+        ...{ by: bearer.id, from: bearer.at, at: target.id, to: to.at, stoppedBy },
+        barredBy: barred?.by ?? null,
+        far: gapOfPieces(bearer, near),
+      },
     ];
   });
 }

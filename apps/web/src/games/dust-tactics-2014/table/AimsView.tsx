@@ -1,6 +1,7 @@
 import type { Spot, TableScene } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Aims, Plate } from './aims.ts';
+import { stopWords } from './bars.ts';
 import { apart, centimetres, pathOf } from './geometry.ts';
 import { type Box, middleOf, spread } from './plates.ts';
 import './aims.css';
@@ -11,9 +12,9 @@ const ROW = 17;
 const LETTER = 6.6;
 
 /** What stands on a plate below the name: centimetres, how many may fire, cover, or why nobody may. */
-function wordsOf({ far, able, covered, stoppedBy }: Plate): string {
+function wordsOf({ far, able, covered, stoppedBy, bar }: Plate): string {
   const length = t('tactics.measured.length', { length: Math.round(centimetres(far)) });
-  if (stoppedBy !== null) return `${length} · ${t(`tactics.measured.no-${stoppedBy}`)}`;
+  if (stoppedBy !== null) return `${length} · ${stopWords(stoppedBy, bar)}`;
   const seen = t('tactics.measured.able', { able });
   return [length, seen, ...(covered ? [t('orders.inCover')] : [])].join(' · ');
 }
@@ -25,13 +26,21 @@ export interface Placed {
   readonly box: Box;
 }
 
+/** Below this scale many plates would hide the table: those at whom nobody may fire are told beside it only. */
+const SMALL = 0.4;
+const MANY = 3;
+
+const shownOf = (all: readonly Plate[], scale: number): readonly Plate[] =>
+  scale < SMALL && all.length > MANY ? all.filter(({ able }) => able > 0) : all;
+
 /** Every plate where it lies over nothing that is there already. */
 export function placed(
-  plates: readonly Plate[],
+  all: readonly Plate[],
   scale: number,
   taken: readonly Box[],
   scene: TableScene,
 ): readonly Placed[] {
+  const plates = shownOf(all, scale);
   const words = plates.map(wordsOf);
   const sized = plates.map(({ at, name }, i) => ({
     at,
@@ -42,14 +51,18 @@ export function placed(
   return plates.map((plate, i): Placed => ({ plate, words: words[i] ?? '', box: boxes[i]! }));
 }
 
+/** From a plate to whom it is about, where he is not beside it; under all plates. */
+function Lead({ plate, box }: Pick<Placed, 'plate' | 'box'>) {
+  const middle = middleOf(box);
+  if (apart(middle, plate.at) <= box.tall * 2) return null;
+  return <path d={pathOf([middle, plate.at], false)} class="mt-aimlead" />;
+}
+
 function PlateView({ placed: { plate, words, box }, scale }: { placed: Placed; scale: number }) {
   const { left, top, wide, tall } = box;
-  const [x, y] = middleOf(box);
+  const [x] = middleOf(box);
   return (
     <g class={`mt-aimplate${plate.able > 0 ? ' can' : ''}`} font-size={FONT / scale}>
-      {apart([x, y], plate.at) > tall * 2 && (
-        <path d={pathOf([[x, y], plate.at], false)} class="mt-aimlead" />
-      )}
       <rect x={left} y={top} width={wide} height={tall} rx={5 / scale} />
       <text x={x} y={top + ROW / scale} text-anchor="middle" class="mt-aimname">
         {plate.name}
@@ -68,20 +81,39 @@ function Stop({ at: [x, y], scale }: { at: Spot; scale: number }) {
   );
 }
 
+/** What bars the sight, each marked once. */
+function Bars({ plates }: { plates: readonly Plate[] }) {
+  const bars = new Map(plates.flatMap(({ bar }) => (bar === null ? [] : [[bar.key, bar.path] as const])));
+  return (
+    <>
+      {[...bars].map(([key, path]) => (
+        <path key={key} d={path} class="mt-bar" data-bar={key} />
+      ))}
+    </>
+  );
+}
+
 /** Lines from everybody who could fire, and a plate at every enemy: range, sight, arc, cover. */
 export function AimsView({ aims, plates, scale }: { aims: Aims; plates: readonly Placed[]; scale: number }) {
   return (
     <g class="mt-aims">
-      {aims.lines.map(({ by, at, from, to, stoppedBy }) => (
-        <g key={`${by}>${at}`} class={stoppedBy === null ? 'can' : ''}>
-          <path d={pathOf([from, to], false)} class="mt-aim under" />
-          <path d={pathOf([from, to], false)} class="mt-aim" />
-          {stoppedBy === null ? (
-            <circle cx={to[0]} cy={to[1]} r={4 / scale} class="mt-aimdot" />
-          ) : (
-            <Stop at={to} scale={scale} />
-          )}
-        </g>
+      <Bars plates={aims.plates} />
+      {aims.lines.map(({ by, at, from, to, stoppedBy, barredBy }) => {
+        const end = barredBy?.at ?? to;
+        return (
+          <g key={`${by}>${at}`} class={stoppedBy === null ? 'can' : ''}>
+            <path d={pathOf([from, end], false)} class="mt-aim under" />
+            <path d={pathOf([from, end], false)} class="mt-aim" />
+            {stoppedBy === null ? (
+              <circle cx={to[0]} cy={to[1]} r={4 / scale} class="mt-aimdot" />
+            ) : (
+              <Stop at={end} scale={scale} />
+            )}
+          </g>
+        );
+      })}
+      {plates.map(({ plate, box }) => (
+        <Lead key={plate.key} plate={plate} box={box} />
       ))}
       {plates.map((one) => (
         <PlateView key={one.plate.key} placed={one} scale={scale} />

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { RisksTold } from '../../../pages/table/Risks.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { CoverTold } from './CoverTold.tsx';
 import type { Draft } from './draft.ts';
 import { centimetres } from './geometry.ts';
 
@@ -87,6 +88,7 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       aria-label={t('tactics.measured.draft')}
     >
       <p role="status">{told}</p>
+      <CoverTold draft={draft} />
       {risks !== null && <RisksTold c={c} found={risks} />}
       {ghost !== null && (
         <div class="mt-draft-buttons">

@@ -58,6 +58,18 @@ export function Prospects({ c, draft }: { c: Controller; draft: Draft }) {
           ))}
         </ul>
       )}
+      {found.spared.length > 0 && (
+        <ul class="spared">
+          {found.spared.map(({ key, name, far, why }) => (
+            <li key={key}>
+              <Icon name="no" size={14} /> {name}{' '}
+              <small>
+                {t('tactics.measured.length', { length: far })}, {why}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

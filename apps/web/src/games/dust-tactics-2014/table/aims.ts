@@ -2,6 +2,7 @@ import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import { hasCover, type LineOfFire, linesOfFire, tableOf } from '@dustfront/dust-tactics-2014/query';
 import type { Spot } from '../../../board/tabletop.ts';
 import { titleOf } from '../model.ts';
+import { type Thing, thingOf } from './bars.ts';
 import { centreOf } from './geometry.ts';
 
 /** What is known of one enemy from where a unit would stand. */
@@ -17,6 +18,8 @@ export interface Plate {
   readonly covered: boolean;
   /** Why nobody may. */
   readonly stoppedBy: LineOfFire['stoppedBy'];
+  /** What bars the sight; null where nothing stands in the way. */
+  readonly bar: Thing | null;
 }
 
 export interface Aims {
@@ -44,11 +47,20 @@ function plateOf(view: TacticsView, unit: Unit, enemy: Unit, lines: readonly Lin
     able: may.length,
     covered: may.length > 0 && hasCover(view, unit, enemy),
     stoppedBy: may.length > 0 ? null : (first?.stoppedBy ?? null),
+    bar: may.length > 0 ? null : thingOf(view, first?.barredBy?.id ?? null),
   };
 }
 
-/** From whom to whom a unit could fire, as it is drawn. */
+const known = new WeakMap<Unit, Aims>();
+
+/** From whom to whom a unit could fire, as it is drawn; units are never changed in place once they are shown. */
 export function aimsOf(view: TacticsView, unit: Unit): Aims {
+  const found = known.get(unit) ?? aimsFrom(view, unit);
+  known.set(unit, found);
+  return found;
+}
+
+function aimsFrom(view: TacticsView, unit: Unit): Aims {
   const all = linesOfFire(view, unit);
   const may = all.filter(({ stoppedBy }) => stoppedBy === null);
   const able = new Set(may.map(({ by }) => by));

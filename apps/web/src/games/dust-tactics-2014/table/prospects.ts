@@ -3,7 +3,10 @@ import { groundOf, hasCover, onBoard, planIfAny } from '@dustfront/dust-tactics-
 import { attackOdds } from '@dustfront/odds';
 import type { Controller } from '../../../modes/controller.ts';
 import { actingUnit, titleOf, viewOf } from '../model.ts';
+import { aimsOf } from './aims.ts';
+import { stopWords } from './bars.ts';
 import type { Draft } from './draft.ts';
+import { centimetres } from './geometry.ts';
 
 /** What a unit could do to one enemy with everything it has. */
 export interface Prospect {
@@ -59,11 +62,32 @@ export function aimingNow(
   return { there: false, view, unit };
 }
 
-/** Whom the acting unit could fire at; null if nobody asks. */
-export function prospectsNow(
-  c: Controller,
-  draft: Draft,
-): { readonly there: boolean; readonly rows: readonly Prospect[] } | null {
+/** An enemy in range at whom nobody may fire, and why. */
+export interface Spared {
+  readonly key: string;
+  readonly name: string;
+  /** Centimetres. */
+  readonly far: number;
+  readonly why: string;
+}
+
+const sparedOf = (view: TacticsView, unit: Unit): readonly Spared[] =>
+  aimsOf(view, unit).plates.flatMap(({ key, name, far, stoppedBy, bar }) =>
+    stoppedBy === null
+      ? []
+      : [{ key, name, far: Math.round(centimetres(far)), why: stopWords(stoppedBy, bar) }],
+  );
+
+export interface Prospects {
+  readonly there: boolean;
+  readonly rows: readonly Prospect[];
+  readonly spared: readonly Spared[];
+}
+
+/** Whom the acting unit could fire at, and whom not; null if nobody asks. */
+export function prospectsNow(c: Controller, draft: Draft): Prospects | null {
   const aiming = aimingNow(c, draft);
-  return aiming === null ? null : { there: aiming.there, rows: prospectsOf(aiming.view, aiming.unit) };
+  if (aiming === null) return null;
+  const { there, view, unit } = aiming;
+  return { there, rows: prospectsOf(view, unit), spared: sparedOf(view, unit) };
 }
