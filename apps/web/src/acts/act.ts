@@ -48,6 +48,8 @@ export type Act =
       readonly how: 'walks' | 'enters' | 'charges' | 'flies';
       /** Where to, in words, where places have no names: "into the wood in the north-west". */
       readonly where?: () => string;
+      /** The corners of its way in millimetres, where it is measured: from where it came to where it stopped. */
+      readonly points?: readonly (readonly [x: number, y: number])[];
       /** Whether it is a machine. */
       readonly heavy: boolean;
       /** For maps: which units go, and in whose colour. */

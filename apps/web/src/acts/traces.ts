@@ -4,18 +4,26 @@ import type { Act, Deed } from './act.ts';
 const ownerOf = ({ sign, army }: Pick<Deed, 'sign' | 'army'>): Pick<Deed, 'sign' | 'army'> =>
   army === undefined ? { sign } : { sign, army };
 
+/** A way that grows as it is read. */
+interface Way {
+  squares: string[];
+  points?: (readonly [x: number, y: number])[];
+}
+
 /** Squares a unit went over, from one stop to the next. */
 function ways({ acts, ...whose }: Deed, number: number): readonly Trace[] {
-  const found: (Extract<Trace, { kind: 'way' }> & { squares: string[] })[] = [];
+  const found: (Extract<Trace, { kind: 'way' }> & Way)[] = [];
   for (const act of acts) {
     if (act.kind !== 'moves') continue;
     const last = found.at(-1);
-    if (last !== undefined && last.piece === act.piece && last.squares.at(-1) === act.from)
+    if (last !== undefined && last.piece === act.piece && last.squares.at(-1) === act.from) {
       last.squares.push(act.to);
-    else {
+      last.points?.push(...(act.points ?? []));
+    } else {
       const way =
         act.from === null ? { squares: [act.to], enters: true as const } : { squares: [act.from, act.to] };
-      found.push({ kind: 'way', piece: act.piece, ...ownerOf(whose), ...way, number });
+      const points = act.points === undefined ? {} : { points: [...act.points] };
+      found.push({ kind: 'way', piece: act.piece, ...ownerOf(whose), ...way, ...points, number });
     }
   }
   return found;

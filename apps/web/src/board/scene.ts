@@ -129,6 +129,8 @@ export type Trace =
       readonly sign: SideSign;
       readonly army?: number;
       readonly squares: readonly string[];
+      /** The way corner by corner, in millimetres, where it is measured. */
+      readonly points?: readonly (readonly [x: number, y: number])[];
       /** Whether it came from outside. */
       readonly enters?: true;
       readonly number: number;

@@ -412,7 +412,7 @@ describe('[dt14.target.legal] an attack in which nobody is fired at says why', (
   });
 
   test('nobody is in the arc', () => {
-    const units = 'unit 1a luther at C5 facing W\nunit 2a sturmgrenadier-assault-squad at E5';
+    const units = 'unit 1a hans at C5 facing W\nunit 2a sturmgrenadier-assault-squad at E5';
     expect(moved(units, 'face W')).toMatchObject({ unit: '1a', why: 'arc' });
   });
 

@@ -8,6 +8,7 @@ import type { LogLine } from '../../session/table.ts';
 import { actionName } from './actions.ts';
 import { placeNamed, placeOf, signOf, spotNamed, titleOf, unitNamed } from './model.ts';
 import { stationsIn } from './stations.ts';
+import { walkedBy } from './walked.ts';
 import { whereTo } from './where.ts';
 
 const byRule: readonly (readonly [WeaponLine['rules'][number], Shot])[] = [
@@ -72,6 +73,20 @@ function vainWords(unit: string, why: unknown): string {
   return reason === undefined ? t('deed.wasted', { unit }) : t(`deed.vain.${reason}`, { unit });
 }
 
+/** What is only said, not shown: what a unit is about to do, why it did not fire, whatever it did besides. */
+function inWords(
+  event: LogLine['event'],
+  view: TacticsView,
+  told: Pick<Act, 'after' | 'piece' | 'name'>,
+): Act[] {
+  if (event.type === 'action' && event.action !== 'nothing')
+    return [{ ...told, kind: 'intends', action: () => actionName(String(event.action)) }];
+  if (event.type === 'in-vain')
+    return [{ ...told, kind: 'wastes', words: () => vainWords(told.name, event.why) }];
+  const words = deedOf(event, view, told.name);
+  return words === null ? [] : [{ ...told, kind: 'does', words }];
+}
+
 /** Events after which a unit goes with another. */
 const goesAlong = new Set(['joined', 'boarded', 'lifted', 'rode']);
 
@@ -93,17 +108,10 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: J
           acts.push({ ...told, kind: 'begins', sign: signOf(view, unit), reacting: true });
         else acts.push({ ...told, kind: 'fails-to-react', sign: signOf(view, unit) });
         break;
-      case 'action':
-        if (event.action !== 'nothing')
-          acts.push({ ...told, kind: 'intends', action: () => actionName(String(event.action)) });
-        break;
-      case 'in-vain':
-        acts.push({ ...told, kind: 'wastes', words: () => vainWords(told.name, event.why) });
-        break;
       case 'placed':
       case 'marched':
       case 'stepped':
-        acts.push({ ...told, ...movement(Number(event.at), unit, view, places) });
+        acts.push({ ...told, ...movement(event, unit, view, places) });
         break;
       case 'line-rolled':
         acts.push({ ...told, ...fire(event, unit, view, places) });
@@ -130,8 +138,7 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: J
       default: {
         const leader = event.to ?? event.carrier;
         if (goesAlong.has(event.type)) places.follow(piece, String(leader));
-        const words = deedOf(event, view, told.name);
-        if (words !== null) acts.push({ ...told, kind: 'does', words });
+        acts.push(...inWords(event, view, told));
       }
     }
   }
@@ -156,14 +163,17 @@ const gaitOf = (unit: Unit, from: string | null): 'walks' | 'enters' | 'flies' =
 type Moves = Omit<Extract<Act, { kind: 'moves' }>, 'after' | 'piece' | 'name'>;
 
 /** A unit goes somewhere, and is there from now on. */
-function movement(at: number, unit: Unit, view: TacticsView, places: Places): Moves {
+function movement(event: LogLine['event'], unit: Unit, view: TacticsView, places: Places): Moves {
+  const at = Number(event.at);
   const to = placeNamed(view, at);
   const from = places.knows(unit.name) ? places.of(unit.name) : null;
   const where = wordsFor(view, unit, at, places);
   places.part(unit.name);
   places.put(unit.name, to);
   const heavy = !isInfantry(cardOfUnit(unit));
-  return { kind: 'moves', from, to, how: gaitOf(unit, from), heavy, ...where };
+  const walked = event.type === 'marched' && view.table !== undefined;
+  const points = walked ? { points: walkedBy(event.ways, spotNamed(from ?? ''), pointAt(at)) } : {};
+  return { kind: 'moves', from, to, how: gaitOf(unit, from), heavy, ...where, ...points };
 }
 
 type Fires = Omit<Extract<Act, { kind: 'fires' }>, 'after' | 'piece' | 'name'>;

@@ -5,6 +5,7 @@ import { isProblems } from '@dustfront/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deedsOf } from '../../acts/deeds.ts';
 import { tell } from '../../acts/sentence.ts';
+import { tracesOf } from '../../acts/traces.ts';
 import { needPlayerWords } from '../../i18n/words.ts';
 import type { LogLine } from '../../session/table.ts';
 import { tacticsActs } from './acts.ts';
@@ -57,6 +58,47 @@ describe('a way on a table', () => {
 
   test('back to where it began is a turn', () => {
     expect(toldOf(100, 800, setup)).toBe(`${squad} turned on the spot.`);
+  });
+});
+
+describe('the way that is drawn', () => {
+  const drawn = (end: readonly [number, number], ways: readonly (readonly number[])[], setup = true) => {
+    const log = [
+      line({ type: 'activates', unit: '1a' }, 0),
+      line({ type: 'marched', unit: '1a', at: spotAt(end), ways }, 1),
+    ];
+    const deeds = deedsOf(tacticsActs(log, viewed(), setup ? { position: POSITION } : null));
+    return tracesOf(deeds).flatMap((trace) => (trace.kind === 'way' ? [trace.points] : []));
+  };
+
+  test('is the one that was walked, around every corner', () => {
+    expect(drawn([300, 520], [[40, 590, 40, 550, 300, 520]])).toEqual([
+      [
+        [100, 800],
+        [40, 590],
+        [40, 550],
+        [300, 520],
+      ],
+    ]);
+  });
+
+  test('ends where somebody was stopped on it', () => {
+    expect(drawn([40, 570], [[40, 590, 40, 550, 300, 520]])).toEqual([
+      [
+        [100, 800],
+        [40, 590],
+        [40, 570],
+      ],
+    ]);
+  });
+
+  test('begins at the edge for those who come in', () => {
+    expect(drawn([700, 100], [[700, 14, 700, 100]], false)).toEqual([
+      [
+        [700, 14],
+        [700, 100],
+      ],
+    ]);
   });
 });
 

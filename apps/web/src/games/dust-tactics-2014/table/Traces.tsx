@@ -13,6 +13,20 @@ function Line({ points, look }: { points: readonly Spot[]; look: string }) {
   );
 }
 
+/** Where a way leads: an arrow at its end, in the direction of its last leg. */
+function Head({ points }: { points: readonly Spot[] }) {
+  const [before, end] = points.slice(-2);
+  if (before === undefined || end === undefined) return null;
+  const turn = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
+  return (
+    <path
+      d="M4 0L-14 -9L-9 0L-14 9Z"
+      transform={`translate(${end.join(' ')}) rotate(${turn})`}
+      class="mt-head"
+    />
+  );
+}
+
 const spotsOf = (names: readonly string[]): readonly Spot[] =>
   names.flatMap((name) => {
     const spot = spotNamed(name);
@@ -22,12 +36,13 @@ const spotsOf = (names: readonly string[]): readonly Spot[] =>
 function One({ trace }: { trace: Trace }) {
   switch (trace.kind) {
     case 'way': {
-      const points = spotsOf(trace.squares);
+      const points = trace.points ?? spotsOf(trace.squares);
       const [first] = points;
       return (
         <>
           <Line points={points} look="mt-way" />
           {first !== undefined && <circle cx={first[0]} cy={first[1]} r="7" class="mt-start" />}
+          <Head points={points} />
         </>
       );
     }
