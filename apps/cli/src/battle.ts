@@ -6,17 +6,18 @@ import { Failure } from './failure.ts';
 import type { Armies, Battle, BattleFlags } from './game.ts';
 import { gameFor } from './games.ts';
 import { wholeNumber } from './numbers.ts';
+import { own } from './reader.ts';
 
 /** The flags that `play` and `simulate` share. */
 export function addBattleFlags(command: Command, { players = true } = {}): Command {
-  if (players) command.option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6));
+  if (players) command.option('--players <n>', own('option.player-count'), wholeNumber(2, 6));
   return command
-    .option('--game <id>', 'which game', DEFAULT_GAME)
-    .option('--scenario <id>', 'a scenario; those of the Core Set by name or number 1 to 8')
-    .option('--battlefield <id>', 'a battlefield, for a battle without scenario')
-    .option('--rounds <n>', 'rounds to play; 0 for no limit', wholeNumber(0))
-    .option('--table <name>', 'a table of 2013/14: the match is measured, without squares')
-    .option('--setup <file>', 'the whole set-up as JSON, in a file or as text');
+    .option('--game <id>', own('option.game'), DEFAULT_GAME)
+    .option('--scenario <id>', own('option.scenario'))
+    .option('--battlefield <id>', own('option.battlefield'))
+    .option('--rounds <n>', own('option.rounds'), wholeNumber(0))
+    .option('--table <name>', own('option.table'))
+    .option('--setup <file>', own('option.setup'));
 }
 
 function readSetup(text: string): Json {

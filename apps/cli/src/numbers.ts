@@ -1,12 +1,16 @@
 import { InvalidArgumentError } from 'commander';
+import { own } from './reader.ts';
 
 /** A parser for whole numbers within bounds, for flags. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (!/^-?\d+$/.test(text.trim()) || number < least || number > most) {
-      const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
-      throw new InvalidArgumentError(`A whole number ${bounds} is needed.`);
+      throw new InvalidArgumentError(
+        most === Number.MAX_SAFE_INTEGER
+          ? own('wrong.whole-from', { least })
+          : own('wrong.whole-between', { least, most }),
+      );
     }
     return number;
   };
@@ -16,7 +20,7 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (tex
 export function oneOf<T extends string>(...words: readonly T[]): (text: string) => T {
   return (text) => {
     const word = words.find((one) => one === text.toLowerCase());
-    if (word === undefined) throw new InvalidArgumentError(`One of ${words.join(', ')} is needed.`);
+    if (word === undefined) throw new InvalidArgumentError(own('wrong.one-of', { words }));
     return word;
   };
 }

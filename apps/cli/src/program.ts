@@ -1,17 +1,9 @@
 import { LANGUAGES } from '@dustfront/kernel';
 import { Command, CommanderError } from 'commander';
 import { exitCodeOf, explain, Failure } from './failure.ts';
+import { beginning, withHelp } from './help.ts';
+import { own } from './reader.ts';
 import { chooseLanguage } from './words.ts';
-
-const HELP = `
-Begin with:
-  dustfront play                                    a battle in the terminal
-  dustfront odds combat-rangers luther --range 3    exact chances of an attack
-  dustfront rules cover                             look something up
-
-Exit code: 0 success, 1 the work did not succeed, 2 wrong use. Colours and box drawing
-appear on terminals only; NO_COLOR=1 turns them off. --language de (or DUSTFRONT_LANGUAGE=de)
-lets games and computer players speak German; there are: ${LANGUAGES.join(', ')}.`;
 
 type Add = (program: Command) => void;
 
@@ -35,14 +27,9 @@ const commands: Readonly<Record<string, () => Promise<Add>>> = {
 
 /** The whole program, or only the command that is asked for. */
 export async function makeProgram(wanted?: string): Promise<Command> {
-  const program = new Command('dustfront')
-    .description('The Dust tabletop games: play, look up rules, compute odds, check records.')
-    .version('0.1.0')
-    .addHelpText('after', HELP)
-    .showHelpAfterError('(--help shows what there is)')
-    .configureOutput({
-      outputError: (text, write) => write(text.replace(/^error: /, 'dustfront: ')),
-    });
+  const program = withHelp(new Command('dustfront'))
+    .description(own('command.dustfront'))
+    .addHelpText('after', beginning(LANGUAGES));
   const one = wanted !== undefined && Object.hasOwn(commands, wanted) ? commands[wanted] : undefined;
   for (const load of one ? [one] : Object.values(commands)) (await load())(program);
   for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)]) {

@@ -4,9 +4,11 @@ import { awaitWorkers, type Campaign, playHere } from '../arena/campaign.ts';
 import { addBattleFlags, battleFrom } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import type { BattleFlags } from '../game.ts';
+import { examples, paragraph } from '../help.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelsMeant } from '../players.ts';
+import { own } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { styleFor } from '../terminal/style.ts';
 import { summaryText } from './arena-text.ts';
@@ -26,41 +28,31 @@ interface Flags extends Omit<BattleFlags, 'players'> {
   readonly json?: boolean;
 }
 
-const EXAMPLES = `
-Every pair is two games with the same armies, board and dice, the players on either side in turn.
-Examples:
-  dustfront arena --players sergeant,recruit --pairs 100 --seed 1
-  dustfront arena --players captain,sergeant,corporal --pairs 200 --file campaign.jsonl
-  dustfront arena --players captain,sergeant --pairs 1000 --sprt --elo0 0 --elo1 30
-  dustfront arena --players captain,sergeant --pairs 1000 --database postgres://…
-  dustfront arena --game dust --players general,staff,staff,staff --pairs 10
-In DUST three to six players make one table, the same one several times if you like: a set of games
-has the same dice, and everybody sits in every seat once. Ratings are then Plackett–Luce.`;
+const EXAMPLES = [
+  'dustfront arena --players sergeant,recruit --pairs 100 --seed 1',
+  'dustfront arena --players captain,sergeant,corporal --pairs 200 --file campaign.jsonl',
+  'dustfront arena --players captain,sergeant --pairs 1000 --sprt --elo0 0 --elo1 30',
+  'dustfront arena --players captain,sergeant --pairs 1000 --database postgres://…',
+  'dustfront arena --game dust --players general,staff,staff,staff --pairs 10',
+];
 
 export function addArena(program: Command): void {
   const command = program
     .command('arena')
-    .description('let computer players meet in mirrored pairs: scores, intervals, ratings, times')
-    .requiredOption(
-      '--players <levels>',
-      'two or more, with commas: each meets each; in DUST three to six are one table',
-    )
-    .option('--pairs <n>', 'mirrored pairs of each meeting, or sets of games of a table', wholeNumber(1), 20)
-    .option('--seed <text>', 'the same seed gives the same boards and dice', '1')
-    .option('--budget <ms>', 'milliseconds of a decision', wholeNumber(1))
-    .option(
-      '--iterations <n>',
-      'steps of search of a decision: the same result on any machine',
-      wholeNumber(1),
-    )
-    .option('--threads <n>', 'how many play at once', wholeNumber(1, 256), defaultThreads())
-    .option('--file <file>', 'keep results here, and go on from those it holds')
-    .option('--database <url>', 'let "dustfront worker" processes play, through this PostgreSQL')
-    .option('--sprt', 'stop a meeting as soon as the sequential test is decided')
-    .option('--elo0 <points>', 'hypothesis 0: at most so much better', Number, 0)
-    .option('--elo1 <points>', 'hypothesis 1: at least so much better', Number, 30)
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES);
+    .description(own('command.arena'))
+    .requiredOption('--players <levels>', own('arena.levels'))
+    .option('--pairs <n>', own('arena.pairs'), wholeNumber(1), 20)
+    .option('--seed <text>', own('arena.seed'), '1')
+    .option('--budget <ms>', own('option.milliseconds'), wholeNumber(1))
+    .option('--iterations <n>', own('option.steps-same'), wholeNumber(1))
+    .option('--threads <n>', own('option.play-threads'), wholeNumber(1, 256), defaultThreads())
+    .option('--file <file>', own('arena.keep'))
+    .option('--database <url>', own('arena.queue'))
+    .option('--sprt', own('arena.sprt'))
+    .option('--elo0 <points>', own('arena.elo0'), Number, 0)
+    .option('--elo1 <points>', own('arena.elo1'), Number, 30)
+    .option('--json', own('option.json'))
+    .addHelpText('after', `${examples(EXAMPLES, 'arena.more')}\n${paragraph('arena.more-dust')}`);
   addBattleFlags(command, { players: false }).action((flags: Flags) => arena(flags));
 }
 

@@ -4,10 +4,12 @@ import type { Command } from 'commander';
 import type { GameReport, GameTask } from '../arena/single.ts';
 import { seatNames } from '../battle.ts';
 import { gameFor } from '../games.ts';
+import { examples } from '../help.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames } from '../players.ts';
+import { own } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { meanAndDeviation } from '../statistics.ts';
 import { bar, percent } from '../terminal/bars.ts';
@@ -25,33 +27,27 @@ interface Flags {
   readonly json?: boolean;
 }
 
-const EXAMPLES = `
-A scenario by id, an army by id (against the one it is paired with), or two armies with a colon between.
-Without a name: all scenarios. Both sides are played by the same player.
-Examples:
-  dustfront balance reconnaissance white-noon --games 200
-  dustfront balance boxed-allies heavy-allies:heavy-axis --player captain
-  dustfront balance --game dust --players 4 --games 50`;
+const EXAMPLES = [
+  'dustfront balance reconnaissance white-noon --games 200',
+  'dustfront balance boxed-allies heavy-allies:heavy-axis --player captain',
+  'dustfront balance --game dust --players 4 --games 50',
+];
 
 export function addBalance(program: Command): void {
   program
     .command('balance')
-    .description('how fair are scenarios and armies: win shares of each side in self-play')
-    .argument('[names...]', 'scenarios, armies, or pairs of armies')
-    .option('--game <id>', 'which game', DEFAULT_GAME)
-    .option('--player <level>', 'who plays all sides; by default the second strongest')
-    .option('--games <n>', 'games of each', wholeNumber(1), 40)
-    .option('--players <n>', 'how many players (DUST)', wholeNumber(2, 6), 2)
-    .option('--seed <text>', 'the same seed gives the same dice', '1')
-    .option('--budget <ms>', 'milliseconds of a decision', wholeNumber(1))
-    .option(
-      '--iterations <n>',
-      'steps of search of a decision: the same result on any machine',
-      wholeNumber(1),
-    )
-    .option('--threads <n>', 'how many play at once', wholeNumber(1, 256), defaultThreads())
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
+    .description(own('command.balance'))
+    .argument('[names...]', own('balance.names'))
+    .option('--game <id>', own('option.game'), DEFAULT_GAME)
+    .option('--player <level>', own('balance.player'))
+    .option('--games <n>', own('balance.games'), wholeNumber(1), 40)
+    .option('--players <n>', own('option.player-count'), wholeNumber(2, 6), 2)
+    .option('--seed <text>', own('option.dice-seed'), '1')
+    .option('--budget <ms>', own('option.milliseconds'), wholeNumber(1))
+    .option('--iterations <n>', own('option.steps-same'), wholeNumber(1))
+    .option('--threads <n>', own('option.play-threads'), wholeNumber(1, 256), defaultThreads())
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES, 'balance.more'))
     .action((names: string[], flags: Flags) => balance(names, flags));
 }
 

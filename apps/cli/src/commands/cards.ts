@@ -2,7 +2,9 @@ import { DEFAULT_GAME, GAME_IDS, type GameId } from '@dustfront/games';
 import type { Command } from 'commander';
 import type { Shelf } from '../game.ts';
 import { GAMES } from '../games.ts';
+import { examples } from '../help.ts';
 import { oneOf } from '../numbers.ts';
+import { own } from '../reader.ts';
 import { sheetLines } from '../terminal/card-sheet.ts';
 import { tableLines } from '../terminal/columns.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
@@ -23,23 +25,22 @@ function list({ groups, note }: Shelf, style: Style): string[] {
   ];
 }
 
-const EXAMPLES = `
-Each card says where it comes from: printed, inferred or ours.
-Examples:
-  dustfront cards
-  dustfront cards pounder "the boss"
-  dustfront cards --game dust-tactics-2014 ranger-command-squad
-  dustfront cards --game dust`;
+const EXAMPLES = [
+  'dustfront cards',
+  'dustfront cards pounder "the boss"',
+  'dustfront cards --game dust-tactics-2014 ranger-command-squad',
+  'dustfront cards --game dust',
+];
 
 /** Looks up cards: all of them, or some in full. */
 export function addCards(program: Command): void {
   program
     .command('cards')
-    .description('list the cards of a game, or show some in full')
-    .argument('[names...]', 'cards by id, name or nickname')
+    .description(own('command.cards'))
+    .argument('[names...]', own('cards.names'))
     .option('--game <id>', GAME_IDS.join(', '), oneOf(...GAME_IDS), DEFAULT_GAME)
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES, 'cards.more'))
     .action((names: string[], flags: { game: GameId; json?: boolean }) => {
       const style = styleFor(process.stdout);
       const shelf = GAMES[flags.game].shelf;

@@ -1,10 +1,12 @@
 import { addedUp, type CoverageSpec, type KindCount } from '@dustfront/ai';
 import { DEFAULT_GAME } from '@dustfront/games';
 import type { Command } from 'commander';
+import { examples } from '../help.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames, levelsMeant } from '../players.ts';
+import { own } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
@@ -19,25 +21,24 @@ interface Flags {
   readonly json?: boolean;
 }
 
-const EXAMPLES = `
-Each player plays the same varied set-ups against itself. Counted are questions that offer more than one kind of answer.
-Examples:
-  dustfront coverage --players sergeant,captain --games 40 --iterations 20
-  dustfront coverage --game dust --never`;
+const EXAMPLES = [
+  'dustfront coverage --players sergeant,captain --games 40 --iterations 20',
+  'dustfront coverage --game dust --never',
+];
 
 export function addCoverage(program: Command): void {
   program
     .command('coverage')
-    .description('which kinds of answers computer players ever give, and which never')
-    .option('--game <id>', 'which game', DEFAULT_GAME)
-    .option('--players <levels>', 'one or more, with commas; by default all')
-    .option('--games <n>', 'games of each player', wholeNumber(1), 20)
-    .option('--seed <text>', 'the same seed gives the same dice', '1')
-    .option('--iterations <n>', 'steps of search of a decision', wholeNumber(1), 20)
-    .option('--threads <n>', 'how many play at once', wholeNumber(1, 256), defaultThreads())
-    .option('--never', 'only what a player never answered')
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
+    .description(own('command.coverage'))
+    .option('--game <id>', own('option.game'), DEFAULT_GAME)
+    .option('--players <levels>', own('option.levels-all'))
+    .option('--games <n>', own('coverage.games'), wholeNumber(1), 20)
+    .option('--seed <text>', own('option.dice-seed'), '1')
+    .option('--iterations <n>', own('option.steps'), wholeNumber(1), 20)
+    .option('--threads <n>', own('option.play-threads'), wholeNumber(1, 256), defaultThreads())
+    .option('--never', own('coverage.never'))
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES, 'coverage.more'))
     .action((flags: Flags) => coverage(flags));
 }
 

@@ -7,6 +7,7 @@ import { addBattleFlags, battleFrom, seatNames } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import type { BattleFlags } from '../game.ts';
 import { gameFor } from '../games.ts';
+import { examples } from '../help.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
 import { campaignLines, keepResult, nextOf, openCampaign } from '../play/campaign.ts';
 import { playJson } from '../play/json.ts';
@@ -34,32 +35,31 @@ interface Flags extends BattleFlags {
   readonly json?: boolean;
 }
 
-const EXAMPLES = `
-Without flags the battle is chosen by prompts. Input may be a pipe: one answer a line.
-Examples:
-  dustfront play --scenario reconnaissance --level corporal --side axis
-  dustfront play --battlefield outpost --allies boxed-allies --axis boxed-axis
-  dustfront play --allies recon-rangers,hot-dog --axis recon-grenadiers,luther
-  dustfront play --auto --seed 7
-  dustfront play --campaign my-campaign.json --level sergeant --side allies
-  dustfront play --record my-battle.record`;
+const EXAMPLES = [
+  'dustfront play --scenario reconnaissance --level corporal --side axis',
+  'dustfront play --battlefield outpost --allies boxed-allies --axis boxed-axis',
+  'dustfront play --allies recon-rangers,hot-dog --axis recon-grenadiers,luther',
+  'dustfront play --auto --seed 7',
+  'dustfront play --campaign my-campaign.json --level sergeant --side allies',
+  'dustfront play --record my-battle.record',
+];
 
 export function addPlay(program: Command): void {
   const command = program
     .command('play')
-    .description('a match in the terminal: two people, or against the computer')
-    .option('--allies <army>', 'army of the Allies, or its units: recon-rangers,assault-rangers+joe-brown')
-    .option('--axis <army>', 'army of the Axis, or its units')
-    .option('--level <level>', 'the computer plays the other side at this level')
-    .option('--side <side>', 'your side: allies, axis, or both', oneOf('allies', 'axis', 'both'))
-    .option('--seed <text>', 'the same seed gives the same dice')
-    .option('--auto', 'the computer plays every side')
-    .option('--record <file>', 'take up this match; where there is none yet, keep the new one there')
-    .option('--campaign <file>', 'the next of the eight scenarios; the score is carried over in this file')
-    .option('--budget <ms>', 'milliseconds the computer may think about an answer', wholeNumber(1))
-    .option('--explain', 'the computer says why it answers as it does')
-    .option('--json', 'talk in JSON: one object a line, for programs')
-    .addHelpText('after', EXAMPLES);
+    .description(own('command.play'))
+    .option('--allies <army>', own('play.allies'))
+    .option('--axis <army>', own('play.axis'))
+    .option('--level <level>', own('play.level'))
+    .option('--side <side>', own('play.side'), oneOf('allies', 'axis', 'both'))
+    .option('--seed <text>', own('option.dice-seed'))
+    .option('--auto', own('play.auto'))
+    .option('--record <file>', own('play.record'))
+    .option('--campaign <file>', own('play.campaign'))
+    .option('--budget <ms>', own('play.budget'), wholeNumber(1))
+    .option('--explain', own('play.explain'))
+    .option('--json', own('play.json'))
+    .addHelpText('after', examples(EXAMPLES, 'play.more'));
   addBattleFlags(command).action((flags: Flags) => play(flags));
 }
 

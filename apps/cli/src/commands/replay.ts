@@ -11,6 +11,7 @@ import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
 import { eventLines } from '../play/telling.ts';
+import { own } from '../reader.ts';
 import { divergence, openRecord } from '../records.ts';
 import { tableOf } from '../tables/index.ts';
 import { Lines } from '../terminal/lines.ts';
@@ -99,15 +100,12 @@ async function stepThrough(
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('step through a recorded match, with board and words, or review its decisions')
-    .argument('<file>', 'a record')
-    .option('--at <n>', 'show the table after the n-th answer, and stop', wholeNumber(0))
-    .option('--all', 'tell the whole match at once')
-    .option('--review', 'tell which decisions gave away expected points, and what the dice did beside them')
-    .option(
-      '--json',
-      'print the states as JSON, one a line (with --at only that one); with --review one object',
-    )
+    .description(own('command.replay'))
+    .argument('<file>', own('replay.file'))
+    .option('--at <n>', own('replay.at'), wholeNumber(0))
+    .option('--all', own('replay.all'))
+    .option('--review', own('replay.review'))
+    .option('--json', own('replay.json'))
     .action(async (file: string, flags: Flags) => {
       const { game, record } = await openRecord(file);
       const style = styleFor(process.stdout);

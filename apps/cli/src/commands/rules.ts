@@ -2,8 +2,9 @@ import { coverageOf, type Quotation } from '@dustfront/rulebook';
 import type { Command } from 'commander';
 import { surveyIn } from '../checkout.ts';
 import { Failure } from '../failure.ts';
+import { examples } from '../help.ts';
 import { wholeNumber } from '../numbers.ts';
-import { theReader } from '../reader.ts';
+import { own, theReader } from '../reader.ts';
 import { allRules, type FoundRule, searchRules } from '../rule-search.ts';
 import { meant, suggestions } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
@@ -16,22 +17,22 @@ interface Flags {
   readonly json?: boolean;
 }
 
-const EXAMPLES = `
-Examples:
-  dustfront rules soft cover              rules that speak of soft cover
-  dustfront rules dt1.cover.stack         one rule: text, source, code, tests
-  dustfront rules --coverage              how much of each rulebook is played`;
+const EXAMPLES = [
+  ['dustfront rules soft cover', 'rules.example.search'],
+  ['dustfront rules dt1.cover.stack', 'rules.example.one'],
+  ['dustfront rules --coverage', 'rules.example.coverage'],
+] as const;
 
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('search the rules, show one with its source, code and tests, count what is covered')
-    .argument('[words...]', 'words to look for, or the id of a rule')
-    .option('--game <id>', 'only the rules of this game')
-    .option('--limit <n>', 'most results of a search', wholeNumber(1), 20)
-    .option('--coverage', 'how many rules are implemented, cited and tested')
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
+    .description(own('command.rules'))
+    .argument('[words...]', own('rules.argument'))
+    .option('--game <id>', own('rules.game'))
+    .option('--limit <n>', own('rules.limit'), wholeNumber(1), 20)
+    .option('--coverage', own('rules.coverage'))
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES.map(([command, what]) => `${command.padEnd(40)}${own(what)}`)))
     .action((words: string[], flags: Flags) => rules(words, flags));
 }
 

@@ -15,6 +15,7 @@ import { Failure } from '../failure.ts';
 import type { BattleFlags } from '../game.ts';
 import { wholeNumber } from '../numbers.ts';
 import { type ComputerPlayer, chosenBy, computerPlayer, levelNames } from '../players.ts';
+import { own } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { meanAndDeviation } from '../statistics.ts';
 import { bar, percent } from '../terminal/bars.ts';
@@ -87,22 +88,18 @@ function playWell(game: AnyGame, setup: Json, players: readonly ComputerPlayer[]
 export function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
-    .description('let computer players play many matches: results with confidence intervals, speed')
-    .option('--games <n>', 'how many matches', wholeNumber(1), 200)
-    .option('--seed <text>', 'the same seed gives the same matches', '1')
-    .option('--allies <level>', 'who plays the Allies; by default the weakest player')
-    .option('--axis <level>', 'who plays the Axis')
-    .option('--player <level>', 'who plays every seat')
-    .option('--allies-army <army>', 'an army, or its units: recon-rangers,hot-dog')
-    .option('--axis-army <army>', 'an army, or its units')
-    .option('--budget <ms>', 'milliseconds a decision may take', wholeNumber(1))
-    .option('--check', 'random games of DUST with its whole set-up, all laws checked after every answer')
-    .option(
-      '--threads <n>',
-      'with --check: how many threads; by default one for each core',
-      wholeNumber(1, 256),
-    )
-    .option('--json', 'print JSON');
+    .description(own('command.simulate'))
+    .option('--games <n>', own('simulate.games'), wholeNumber(1), 200)
+    .option('--seed <text>', own('simulate.seed'), '1')
+    .option('--allies <level>', own('simulate.allies'))
+    .option('--axis <level>', own('simulate.axis'))
+    .option('--player <level>', own('simulate.player'))
+    .option('--allies-army <army>', own('simulate.allies-army'))
+    .option('--axis-army <army>', own('option.units'))
+    .option('--budget <ms>', own('simulate.budget'), wholeNumber(1))
+    .option('--check', own('simulate.check'))
+    .option('--threads <n>', own('simulate.threads'), wholeNumber(1, 256))
+    .option('--json', own('option.json'));
   addBattleFlags(command).action((flags: Flags) => simulate(flags));
 }
 

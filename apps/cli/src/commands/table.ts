@@ -115,9 +115,9 @@ async function runFile(file: string): Promise<TableResult> {
 export function addTable(program: Command): void {
   program
     .command('table')
-    .description('run table scripts: a position, dice, answers, questions and what is expected')
-    .argument('<files...>', 'scripts in YAML or JSON; docs/table-scripts.md says how to write one')
-    .option('--json', 'print JSON only; a terminal is told in words as well without it')
+    .description(own('command.table'))
+    .argument('<files...>', own('table.files'))
+    .option('--json', own('table.json'))
     .action(async (files: string[], flags: { json?: boolean }) => {
       const style = styleFor(process.stderr);
       const inWords = flags.json !== true && process.stderr.isTTY === true;

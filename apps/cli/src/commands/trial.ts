@@ -2,10 +2,12 @@ import type { Fault, TrialResult, TrialSpec } from '@dustfront/ai';
 import { GAME_IDS } from '@dustfront/games';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
+import { examples } from '../help.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames, levelsMeant } from '../players.ts';
+import { own } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
@@ -26,38 +28,26 @@ const BATCH = 50;
 /** Nothing may ever take longer, in milliseconds. */
 const HARD_LIMIT = 10_000;
 
-const EXAMPLES = `
-Positions come from varied set-ups played on at random and by the second level. Every answer must come without an
-exception, be lawful and leave the view as it was. By the clock (each level's own time, or --budget) no answer may
-be later than its time and --grace, none later than ten seconds, and 95% must be in time. With --iterations each
-question is asked three times: as it stands, with everything hidden made up anew, and once more in reverse order;
-the answers must be the same.
-Exit code 0 only if nothing is wrong.
-Examples:
-  dustfront trial --decisions 10000
-  dustfront trial --game dust --decisions 5000 --iterations 6
-  dustfront trial --game dust-tactics --players captain --budget 300 --decisions 2000`;
+const EXAMPLES = [
+  'dustfront trial --decisions 10000',
+  'dustfront trial --game dust --decisions 5000 --iterations 6',
+  'dustfront trial --game dust-tactics --players captain --budget 300 --decisions 2000',
+];
 
 export function addTrial(program: Command): void {
   program
     .command('trial')
-    .description(
-      'put computer players on trial: exceptions, unlawful or late answers, peeking, repeatability',
-    )
-    .option('--game <id>', 'which game; by default all')
-    .option('--players <levels>', 'one or more, with commas; by default all')
-    .option('--decisions <n>', 'decisions of each player', wholeNumber(1), 1000)
-    .option('--seed <text>', 'the same seed gives the same positions', '1')
-    .option('--budget <ms>', 'milliseconds of a decision in place of the level’s own', wholeNumber(1))
-    .option(
-      '--iterations <n>',
-      'steps of search of a decision; no clock, questions asked again',
-      wholeNumber(1),
-    )
-    .option('--grace <ms>', 'how much later than its time an answer may come', wholeNumber(0), 100)
-    .option('--threads <n>', 'how many think at once', wholeNumber(1, 256), defaultThreads())
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
+    .description(own('command.trial'))
+    .option('--game <id>', own('trial.which-game'))
+    .option('--players <levels>', own('option.levels-all'))
+    .option('--decisions <n>', own('trial.decisions'), wholeNumber(1), 1000)
+    .option('--seed <text>', own('option.position-seed'), '1')
+    .option('--budget <ms>', own('trial.milliseconds'), wholeNumber(1))
+    .option('--iterations <n>', own('trial.steps'), wholeNumber(1))
+    .option('--grace <ms>', own('trial.grace'), wholeNumber(0), 100)
+    .option('--threads <n>', own('option.think-threads'), wholeNumber(1, 256), defaultThreads())
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES, 'trial.more'))
     .action((flags: Flags) => trial(flags));
 }
 

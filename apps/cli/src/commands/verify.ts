@@ -10,6 +10,7 @@ import {
 import type { Command } from 'commander';
 import { diceText, reasonText } from '../dice-words.ts';
 import { explain, Failure } from '../failure.ts';
+import { own } from '../reader.ts';
 import { lineOfAnswer, openRecord } from '../records.ts';
 import { Progress } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
@@ -78,13 +79,10 @@ function keptFrom(file: string): Kept[] {
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('replay records and check every option, die and fingerprint, and the dice a server promised')
-    .argument('<files...>', 'records of matches')
-    .option(
-      '--kept <files...>',
-      'what players’ clients kept of the match: exported records, or their kept lines',
-    )
-    .option('--json', 'print one JSON object a line')
+    .description(own('command.verify'))
+    .argument('<files...>', own('verify.files'))
+    .option('--kept <files...>', own('verify.kept'))
+    .option('--json', own('verify.json'))
     .action(async (files: string[], flags: { json?: boolean; kept?: string[] }) => {
       const kept = (flags.kept ?? []).flatMap(keptFrom);
       const style = styleFor(process.stdout);

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { ArenaQueue } from '../arena/queue.ts';
 import { defaultThreads, Threads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
+import { own } from '../reader.ts';
 
 interface Flags {
   readonly database: string;
@@ -15,11 +16,11 @@ interface Flags {
 export function addWorker(program: Command): void {
   program
     .command('worker')
-    .description('play games of the arena from a PostgreSQL queue, beside any number of other workers')
-    .requiredOption('--database <url>', 'postgres://…: the database that "arena --database" uses')
-    .option('--threads <n>', 'how many games at once', wholeNumber(1, 256), defaultThreads())
-    .option('--until-empty', 'stop when the queue is empty')
-    .option('--json', 'print one JSON object for each game')
+    .description(own('command.worker'))
+    .requiredOption('--database <url>', own('worker.database'))
+    .option('--threads <n>', own('worker.threads'), wholeNumber(1, 256), defaultThreads())
+    .option('--until-empty', own('worker.until-empty'))
+    .option('--json', own('worker.json'))
     .action((flags: Flags) => worker(flags));
 }
 

@@ -1,9 +1,11 @@
 import { wilson } from '@dustfront/ai';
 import type { Command } from 'commander';
+import { examples } from '../help.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer } from '../players.ts';
+import { own } from '../reader.ts';
 import { percent } from '../terminal/bars.ts';
 import { styleFor } from '../terminal/style.ts';
 
@@ -21,26 +23,22 @@ const NEAR = 0.01;
 /** The share of positions that a player must find. */
 const GOALS: Readonly<Record<string, number>> = { sergeant: 0.75, captain: 0.9 };
 
-const EXAMPLES = `
-The last round of the Core Set, two units a side with one weapon each, one of each side still to act, no reactions;
-every answer and every roll is worked out. Positions whose answers differ by 0.05 of the score or less are passed
-over. An answer is found if it is within 0.01 of the best score. Exit code 0 only if the Sergeant finds 75% and the
-Captain 90%.
-Examples:
-  dustfront endgames --positions 200
-  dustfront endgames --players captain --iterations 600 --json`;
+const EXAMPLES = [
+  'dustfront endgames --positions 200',
+  'dustfront endgames --players captain --iterations 600 --json',
+];
 
 export function addEndgames(program: Command): void {
   program
     .command('endgames')
-    .description('how near computer players come to the best play in endgames that are solved exactly')
-    .option('--players <levels>', 'one or more, with commas', 'sergeant,captain')
-    .option('--positions <n>', 'how many positions', wholeNumber(1), 200)
-    .option('--seed <text>', 'the same seed gives the same positions', 'endgame')
-    .option('--iterations <n>', 'steps of search of a decision', wholeNumber(1), 240)
-    .option('--threads <n>', 'how many think at once', wholeNumber(1, 256), defaultThreads())
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
+    .description(own('command.endgames'))
+    .option('--players <levels>', own('option.levels'), 'sergeant,captain')
+    .option('--positions <n>', own('endgames.positions'), wholeNumber(1), 200)
+    .option('--seed <text>', own('option.position-seed'), 'endgame')
+    .option('--iterations <n>', own('option.steps'), wholeNumber(1), 240)
+    .option('--threads <n>', own('option.think-threads'), wholeNumber(1, 256), defaultThreads())
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES, 'endgames.more'))
     .action((flags: Flags) => endgames(flags));
 }
 

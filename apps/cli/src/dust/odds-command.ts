@@ -3,6 +3,7 @@ import { type BattleSpec, battlePlan, type DiceReason, diceReasons } from '@dust
 import { type BattleOutcome, type BattlePlan, BattleTooLarge, solveBattle } from '@dustfront/odds';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
+import { examples } from '../help.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
 import { own } from '../reader.ts';
 import { unknownName } from '../suggest.ts';
@@ -26,37 +27,31 @@ interface Flags {
   readonly json?: boolean;
 }
 
-const EXAMPLES = `
-Policies: "best" is best play of both sides, worth measured in production points and the
-place; "fixed" is no retreats, and the roller removes the dearest unit that he may.
-Examples:
-  dustfront odds dust "3 tank, 1 mech, 1 fighter" "2 tank, 1 mech" --centre
-  dustfront odds dust "4 submarine" "3 submarine" --sea --policy fixed`;
+const EXAMPLES = [
+  'dustfront odds dust "3 tank, 1 mech, 1 fighter" "2 tank, 1 mech" --centre',
+  'dustfront odds dust "4 submarine" "3 submarine" --sea --policy fixed',
+];
 
 /** `odds dust`: a battle of the world war, solved exactly. */
 export function addOddsDust(odds: Command): void {
   odds
     .command('dust')
-    .description('a battle of DUST, solved exactly')
+    .description(own('command.odds-dust'))
     .argument('<attackers>', '"3 tank, 1 mech, 1 fighter"')
     .argument('<defenders>', '"2 tank, 1 mech"')
-    .option('--centre', 'the area has a production centre')
-    .option('--capital', 'the area is a capital')
-    .option('--amphibious', 'the attack comes across the sea')
-    .option('--drop', 'the attackers are dropped (Mech Dropper)')
-    .option('--sea', 'a sea battle')
-    .option('--neutral', 'the defenders are neutral')
-    .option('--no-retreat', 'the defenders have nowhere to retreat to')
-    .option('--attacker-ability <ability>', 'an ability the attacker may use')
-    .option('--defender-ability <ability>', 'an ability the defender may use')
-    .option(
-      '--prize <points>',
-      'what the area is worth to the attacker (by default what stands there)',
-      wholeNumber(0),
-    )
-    .option('--policy <policy>', 'best or fixed', oneOf('best', 'fixed'), 'best')
-    .option('--json', 'print JSON')
-    .addHelpText('after', EXAMPLES)
+    .option('--centre', own('odds-dust.centre'))
+    .option('--capital', own('odds-dust.capital'))
+    .option('--amphibious', own('odds-dust.amphibious'))
+    .option('--drop', own('odds-dust.drop'))
+    .option('--sea', own('odds-dust.sea'))
+    .option('--neutral', own('odds-dust.neutral'))
+    .option('--no-retreat', own('odds-dust.no-retreat'))
+    .option('--attacker-ability <ability>', own('odds-dust.attacker-ability'))
+    .option('--defender-ability <ability>', own('odds-dust.defender-ability'))
+    .option('--prize <points>', own('odds-dust.prize'), wholeNumber(0))
+    .option('--policy <policy>', own('odds-dust.policy'), oneOf('best', 'fixed'), 'best')
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES, 'odds-dust.more'))
     .action((attackers: string, defenders: string, flags: Flags, command: Command) => {
       // A flag that the attack form has as well is read there; it means the same.
       const json = flags.json === true || command.optsWithGlobals().json === true;
