@@ -59,6 +59,33 @@ describe('2013/14 measured on a table', () => {
     await page.context().close();
   });
 
+  test('shows by which edge one comes in, and leaves the roster where it is whatever card opens', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
+    await page.getByRole('button', { name: /^Reload \(Crossroads/ }).click();
+    await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.waitForSelector('.mt-svg');
+    for (let i = 0; i < 6 && (await page.locator('.muster').count()) === 0; i++) {
+      await myTurn(page);
+      await settled(page);
+      if ((await page.locator('.muster').count()) === 0) await measuredAnswer(page);
+      await drawn(page);
+    }
+    expect(await page.locator('.mt-edge').count()).toBe(2);
+    await expect.poll(() => page.locator('.mt-edge.own text').textContent()).toBe('You come in here');
+    const top = async (): Promise<number> => (await page.locator('.roster').boundingBox())!.y;
+    const before = await top();
+    for (let n = 0; n < (await page.locator('.muster').count()); n++) {
+      await page.locator('.muster').nth(n).click();
+      await settled(page);
+      await drawn(page);
+      expect(await top()).toBe(before);
+    }
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('is walked by keyboard or dragged, and told in centimetres', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);

@@ -269,7 +269,7 @@ export interface GameFace<Hands = never> {
   /** Abilities that an answer to the question would call for an attack. */
   readonly calls?: (question: OpenQuestion) => readonly (Call & { readonly row: OptionRow })[];
   /** The skill that a question offers once in a match, and what it does in words. */
-  readonly skill?: (question: OpenQuestion, view: Json) => string | null;
+  readonly skill?: (question: OpenQuestion) => { readonly text: string; readonly rule: string } | null;
   /** The answer that nobody is asked for where it is the usual one: what comes after it is shown at once. */
   readonly unasked?: (question: OpenQuestion) => string | null;
   /** The answer that gives an action away: it is never given unasked where there are others. */
@@ -288,12 +288,11 @@ export interface GameFace<Hands = never> {
   readonly sideOf: (line: LogLine, view: Json) => SideSign | null;
   /** A line of the log in other words than the rules'; null where theirs are good. */
   readonly said?: (line: LogLine, view: Json) => string | null;
+  /** The rule that a line of the log is about, where another says more than the one it cites; null elsewhere. */
+  readonly ruleOf?: (line: LogLine) => string | null;
   /** For games of more than two: the army that a line of the log tells of. */
   readonly armyOf?: (line: LogLine, view: Json) => number | null;
-  /**
-   * Whether a line tells what somebody chose: its answers begin with it (an activation) or end with it (an attack);
-   * null for what came of it.
-   */
+  /** Whether a line tells what somebody chose: answers begin (an activation) or end (an attack) with it; else null. */
   readonly deed?: (line: LogLine) => 'opens' | 'closes' | null;
   /** Gets texts of its own that no page but its table has. */
   readonly words?: () => Promise<void>;

@@ -61,7 +61,7 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
   const [open, setOpen] = useState(false);
   const owner = ownerOf(line, face, view);
   const roll = face.roll(line);
-  const rule = line.event.rule ?? null;
+  const rule = face.ruleOf?.(line) ?? line.event.rule ?? null;
   const ask = account?.(line) ?? null;
   const reasons = why?.(line) ?? [];
   if (heads.has(line.event.type))

@@ -12,6 +12,7 @@ export function Dialog({
   children,
   wide = false,
   called = true,
+  quiet,
 }: {
   title: string;
   onClose: () => void;
@@ -19,9 +20,11 @@ export function Dialog({
   wide?: boolean;
   /** Whether somebody asked for it; what comes up by itself takes no click that was meant for what lay there before. */
   called?: boolean;
+  /** For how many milliseconds nobody must have clicked before it does. */
+  quiet?: number;
 }) {
   const box = useRef<HTMLDialogElement>(null);
-  const uncalled = useUncalled();
+  const uncalled = useUncalled(quiet);
   useEffect(() => {
     const dialog = box.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
 import { actionName } from './actions.ts';
 import { placeNamed, placeOf, signOf, spotNamed, titleOf, unitNamed } from './model.ts';
+import { skillWords } from './skill.ts';
 import { stationsIn } from './stations.ts';
 import { walkedBy } from './walked.ts';
 import { whereTo } from './where.ts';
@@ -83,6 +84,8 @@ function inWords(
     return [{ ...told, kind: 'intends', action: () => actionName(String(event.action)) }];
   if (event.type === 'in-vain')
     return [{ ...told, kind: 'wastes', words: () => vainWords(told.name, event.why) }];
+  if (event.type === 'skill-used')
+    return [{ ...told, kind: 'does', words: () => skillWords(told.name, event.skill) ?? '' }];
   const words = deedOf(event, view, told.name);
   return words === null ? [] : [{ ...told, kind: 'does', words }];
 }

@@ -40,7 +40,7 @@ import {
   tacticsSetups,
   tacticsStandard,
 } from './setup.ts';
-import { tacticsSkill } from './skill.ts';
+import { ruleOfSkill, tacticsSkill } from './skill.ts';
 import { tacticsSources } from './sources.ts';
 import { tacticsStatus } from './status.ts';
 import { Preview } from './table/Preview.tsx';
@@ -60,7 +60,8 @@ export const tacticsFace: GameFace<Controller> = {
   target: (option, view) => tacticsTarget(option, viewOf(view)),
   plan: (view) => tacticsPlan(viewOf(view)),
   idle: 'nothing',
-  skill: (question, view) => tacticsSkill(question, viewOf(view)),
+  skill: tacticsSkill,
+  ruleOf: ({ event }) => (event.type === 'skill-used' ? ruleOfSkill(event.skill) : null),
   roll: tacticsRoll,
   deed: tacticsDeed,
   story: tacticsStory,

@@ -8,8 +8,9 @@ import type { LogLine } from '../../session/table.ts';
 import { tellApart } from '../contest.ts';
 import type { RollModel } from '../face.ts';
 import { actionIds, actionName } from './actions.ts';
-import { sideNames, signOf, unitNamed } from './model.ts';
+import { titleOf as nameOfUnit, sideNames, signOf, unitNamed } from './model.ts';
 import { blocsOf, signsOf } from './sides.ts';
+import { skillWords } from './skill.ts';
 import { whereOn } from './where.ts';
 
 const faceOf: Readonly<Record<'F' | 'T' | 'S', DieFace>> = { F: 'faction', T: 'target', S: 'shield' };
@@ -144,8 +145,10 @@ const onTableKinds = [
   'strongpoint',
 ] as const;
 
-/** What is set out on a table is told by the part of it where it lies, not by centimetres. */
+/** What is set out on a table is told by the part of it where it lies, a skill with what it does. */
 export function tacticsSaid({ event }: LogLine, view: TacticsView): string | null {
+  const user = event.type === 'skill-used' ? unitNamed(view, String(event.unit)) : null;
+  if (user !== null) return skillWords(nameOfUnit(view, user), event.skill);
   if (view.table === undefined || (event.type !== 'terrain' && event.type !== 'works')) return null;
   const what = onTableKinds.find((kind) => kind === event.what);
   const side = sideNames(blocsOf(view))[Number(event.side)];

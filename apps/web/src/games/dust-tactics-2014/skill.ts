@@ -1,17 +1,33 @@
-import type { TacticsView } from '@dustfront/dust-tactics-2014';
+import { t } from '../../i18n/index.ts';
 import type { OpenQuestion } from '../../session/table.ts';
-import { tacticsCard } from './card.ts';
-import { attackOf } from './options.ts';
 
-/** The skill that is offered in an attack, in the words of the card of whoever has it. */
-export function tacticsSkill(question: OpenQuestion, view: TacticsView): string | null {
-  if (question.name !== 'use-skill') return null;
+/** Skills that are called in an attack, as cards print them, and the rule that says what each does. */
+const called = {
+  'fighting-spirit': { name: 'Fighting Spirit', rule: 'dt14.skill.spirit.hit' },
+  lucky: { name: 'Lucky', rule: 'dt14.skill.lucky.reroll' },
+} as const;
+type Called = keyof typeof called;
+
+const isCalled = (id: unknown): id is Called => typeof id === 'string' && id in called;
+
+/** The skill that is offered in an attack, what it does, and the rule that says so. */
+export function tacticsSkill(
+  question: OpenQuestion,
+): { readonly text: string; readonly rule: string } | null {
   const word = question.options[0]?.option.word;
-  const frame = attackOf(view);
-  const unit = frame === undefined ? undefined : view.units[frame.unit];
-  if (typeof word !== 'string' || unit === undefined) return null;
-  const group = view.units.filter((one) => one.id === unit.id || one.joined === unit.id);
-  const skills = group.flatMap((one) => tacticsCard(view, one.name)?.skills ?? []);
-  const named = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-  return skills.find(({ name }) => named(name) === word)?.text ?? null;
+  if (question.name !== 'use-skill' || !isCalled(word)) return null;
+  return { text: t(`tactics.called.${word}.text`), rule: called[word].rule };
 }
+
+/** The rule of a skill that was used. */
+export const ruleOfSkill = (skill: unknown): string | null => (isCalled(skill) ? called[skill].rule : null);
+
+/** "Johnny used Fighting Spirit: target symbols hit too"; null for anything else. */
+export const skillWords = (unit: string, skill: unknown): string | null =>
+  isCalled(skill)
+    ? t('tactics.called.used', {
+        unit,
+        skill: called[skill].name,
+        effect: t(`tactics.called.${skill}.effect`),
+      })
+    : null;

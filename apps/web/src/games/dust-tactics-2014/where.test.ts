@@ -7,9 +7,10 @@ import { deedsOf } from '../../acts/deeds.ts';
 import { tell } from '../../acts/sentence.ts';
 import { tracesOf } from '../../acts/traces.ts';
 import { needPlayerWords } from '../../i18n/words.ts';
-import type { LogLine } from '../../session/table.ts';
+import type { LogLine, OpenQuestion } from '../../session/table.ts';
 import { tacticsActs } from './acts.ts';
 import { tacticsSaid } from './log.ts';
+import { ruleOfSkill, tacticsSkill } from './skill.ts';
 import { stationsIn } from './stations.ts';
 
 const POSITION = `reactions off
@@ -110,6 +111,18 @@ test('what came of an announced attack without a target is told with its reason'
   ];
   const [deed] = deedsOf(tacticsActs(log, viewed()));
   expect(tell(deed!)).toBe(`${squad} did not fire: no enemy in sight.`);
+});
+
+test('a skill is explained where it is offered, and where it was used, by its rule', () => {
+  const option = { do: 'use', word: 'fighting-spirit' };
+  const question = { name: 'use-skill', options: [{ option }] } as unknown as OpenQuestion;
+  expect(tacticsSkill(question)).toEqual({
+    text: 'Once per game: in this attack target symbols hit as well as faction symbols.',
+    rule: 'dt14.skill.spirit.hit',
+  });
+  const used = line({ type: 'skill-used', unit: '1a', skill: 'fighting-spirit' }, 0);
+  expect(tacticsSaid(used, viewed())).toBe(`${squad} used Fighting Spirit: target symbols hit too`);
+  expect(ruleOfSkill('fighting-spirit')).toBe('dt14.skill.spirit.hit');
 });
 
 test('where units stand in a position on a table is known by their first miniatures', () => {

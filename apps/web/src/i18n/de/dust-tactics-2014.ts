@@ -47,6 +47,17 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Ein Stützpunkt kostet 10 Punkte, ein Bunker 15.',
     works: { none: 'Keine', strongpoint: 'Stützpunkt', bunker: 'Bunker', both: 'Beides' },
     die: { faction: 'Fraktionszeichen', target: 'Zielzeichen', shield: 'Schildzeichen' },
+    called: {
+      'fighting-spirit': {
+        text: 'Einmal im Spiel: In diesem Angriff treffen auch Zielzeichen, nicht nur Fraktionszeichen.',
+        effect: 'auch Zielzeichen treffen',
+      },
+      lucky: {
+        text: 'Einmal im Spiel: Der Held würfelt seine Fehlwürfe in diesem Angriff noch einmal.',
+        effect: 'Fehlwürfe fallen noch einmal',
+      },
+      used: '{unit} setzte {skill} ein: {effect}',
+    },
     roll: {
       hit: 'Angriff',
       reroll: 'Fehlwürfe noch einmal',

@@ -42,6 +42,17 @@ export const tactics = {
     worksHelp: 'A strongpoint costs 10 points, a bunker 15.',
     works: { none: 'None', strongpoint: 'Strongpoint', bunker: 'Bunker', both: 'Both' },
     die: { faction: 'faction symbol', target: 'target symbol', shield: 'shield symbol' },
+    called: {
+      'fighting-spirit': {
+        text: 'Once per game: in this attack target symbols hit as well as faction symbols.',
+        effect: 'target symbols hit too',
+      },
+      lucky: {
+        text: 'Once per game: the hero rolls his misses in this attack again.',
+        effect: 'misses are rolled again',
+      },
+      used: '{unit} used {skill}: {effect}',
+    },
     roll: {
       hit: 'Attack',
       reroll: 'Misses again',

@@ -47,6 +47,17 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un punto fuerte cuesta 10 puntos; un búnker, 15.',
     works: { none: 'Ninguna', strongpoint: 'Punto fuerte', bunker: 'Búnker', both: 'Ambas' },
     die: { faction: 'símbolo de facción', target: 'símbolo de diana', shield: 'símbolo de escudo' },
+    called: {
+      'fighting-spirit': {
+        text: 'Una vez por partida: en este ataque impactan también los símbolos de diana, no solo los de facción.',
+        effect: 'los símbolos de diana también impactan',
+      },
+      lucky: {
+        text: 'Una vez por partida: el héroe repite sus fallos en este ataque.',
+        effect: 'los fallos se repiten',
+      },
+      used: '{unit} usó {skill}: {effect}',
+    },
     roll: {
       hit: 'Ataque',
       reroll: 'Fallos de nuevo',

@@ -47,6 +47,17 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un point d’appui coûte 10 points, un bunker 15.',
     works: { none: 'Aucune', strongpoint: 'Point d’appui', bunker: 'Bunker', both: 'Les deux' },
     die: { faction: 'symbole de faction', target: 'symbole de cible', shield: 'symbole de bouclier' },
+    called: {
+      'fighting-spirit': {
+        text: 'Une fois par partie : dans cette attaque, les symboles de cible touchent aussi.',
+        effect: 'les symboles de cible touchent aussi',
+      },
+      lucky: {
+        text: 'Une fois par partie : le héros relance ses échecs dans cette attaque.',
+        effect: 'les échecs sont relancés',
+      },
+      used: '{unit} a utilisé {skill} : {effect}',
+    },
     roll: {
       hit: 'Attaque',
       reroll: 'Ratés relancés',

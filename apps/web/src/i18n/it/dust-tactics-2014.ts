@@ -46,6 +46,17 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un caposaldo costa 10 punti, un bunker 15.',
     works: { none: 'Nessuna', strongpoint: 'Caposaldo', bunker: 'Bunker', both: 'Entrambi' },
     die: { faction: 'simbolo fazione', target: 'simbolo bersaglio', shield: 'simbolo scudo' },
+    called: {
+      'fighting-spirit': {
+        text: 'Una volta a partita: in questo attacco colpiscono anche i simboli bersaglio.',
+        effect: 'colpiscono anche i simboli bersaglio',
+      },
+      lucky: {
+        text: 'Una volta a partita: l’eroe ritira i suoi dadi mancati in questo attacco.',
+        effect: 'i dadi mancati si ritirano',
+      },
+      used: '{unit} ha usato {skill}: {effect}',
+    },
     roll: {
       hit: 'Attacco',
       reroll: 'Mancati ripetuti',

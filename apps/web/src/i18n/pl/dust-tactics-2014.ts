@@ -46,6 +46,17 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Punkt oporu kosztuje 10 punktów, bunkier 15.',
     works: { none: 'Brak', strongpoint: 'Punkt oporu', bunker: 'Bunkier', both: 'Oba' },
     die: { faction: 'symbol frakcji', target: 'symbol celu', shield: 'symbol tarczy' },
+    called: {
+      'fighting-spirit': {
+        text: 'Raz na grę: w tym ataku trafiają także symbole celu, nie tylko symbole frakcji.',
+        effect: 'trafiają także symbole celu',
+      },
+      lucky: {
+        text: 'Raz na grę: bohater przerzuca swoje chybienia w tym ataku.',
+        effect: 'chybienia są przerzucane',
+      },
+      used: '{unit}: {skill}, {effect}',
+    },
     roll: {
       hit: 'Atak',
       reroll: 'Pudła ponownie',

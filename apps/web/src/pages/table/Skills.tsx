@@ -5,6 +5,7 @@ import { num, percent, percentSign, t } from '../../i18n/index.ts';
 import type { Aim } from '../../modes/aim.ts';
 import { toggleCall } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import './skills.css';
 
 const share = (chance: number): string => percent(chance) + percentSign();
@@ -86,7 +87,8 @@ export function SkillOffer({ c }: { c: Controller }) {
   const [rows, setRows] = useState<readonly SkillAdvice[]>([]);
   const question = c.question.value;
   const view = c.table.state.value?.view ?? null;
-  const text = question === null || view === null ? null : (c.face.skill?.(question, view) ?? null);
+  const offered = question === null ? null : (c.face.skill?.(question) ?? null);
+  const text = offered?.text ?? null;
   useEffect(() => {
     if (text === null) return;
     void c.table
@@ -94,11 +96,11 @@ export function SkillOffer({ c }: { c: Controller }) {
       .then(setRows)
       .catch(() => undefined);
   }, [text, question?.number]);
-  if (text === null || view === null) return null;
+  if (offered === null || view === null) return null;
   return (
     <div class="skill-call">
       <span>
-        {text}
+        {offered.text} <RuleLink id={offered.rule} />
         {rows.map((both) => (
           <p key={both.target}>
             <b>{c.face.card(view, both.target)?.name ?? both.target}</b> <Both both={both} />

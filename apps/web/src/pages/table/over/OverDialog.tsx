@@ -18,6 +18,9 @@ function verdict(c: Controller, winner: { readonly name: string; readonly seats:
   return t(winner.seats.includes(people[0] as Seat) ? 'over.youWin' : 'over.youLose', { side: winner.name });
 }
 
+/** Dice of a last fight are clicked away one after the other: no such click begins another match. */
+const CLICKED_ON = 1200;
+
 /** How it ended and why, and where to go from here. */
 export function OverDialog({
   c,
@@ -44,7 +47,7 @@ export function OverDialog({
     return winner === undefined || shared.length > 0 ? t('over.draw') : verdict(c, winner);
   };
   return (
-    <Dialog title={titleOf()} onClose={() => setOpen(false)} called={false} wide>
+    <Dialog title={titleOf()} onClose={() => setOpen(false)} called={false} quiet={CLICKED_ON} wide>
       <div class="over">
         {sides.map((side) => (
           <div key={side.sign} class={`over-side side-${side.sign}`}>
