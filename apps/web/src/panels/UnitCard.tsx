@@ -148,7 +148,10 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
               <td>{weapon.count}</td>
               <td>{weapon.range}</td>
               {weapon.cells.map((cell, i) => (
-                <td key={card.columns[i]} class={`${cls(i)}${cell === '–' ? ' nil' : ''}`}>
+                <td
+                  key={card.columns[i]}
+                  class={`${cls(i)}${cell === '–' ? ' nil' : ''}${cell.length > 3 || cell.startsWith('✱') ? ' long' : ''}`}
+                >
                   {cell}
                 </td>
               ))}

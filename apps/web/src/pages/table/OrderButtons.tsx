@@ -71,7 +71,7 @@ export function Greyed({ c, question, say }: { c: Controller; question: OpenQues
 /** What is in hand to be set out. */
 export function Held({ things }: { things: readonly string[] }) {
   return things.length === 0 ? null : (
-    <ul class="held" aria-label={t('orders.held')}>
+    <ul class="inhand" aria-label={t('orders.held')}>
       {things.map((thing) => (
         <li key={thing}>{thing}</li>
       ))}

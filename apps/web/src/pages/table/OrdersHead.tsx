@@ -35,11 +35,15 @@ function Refused({ c, say }: { c: Controller; say: Say }) {
   );
 }
 
+/** So many letters of a question have room beside a button. */
+const SHORT = 44;
+
 /** What is asked of whom, what has been announced, and what a click would do. */
 export function OrdersHead({ c, say, side }: { c: Controller; say: Say; side: SideModel | null }) {
   const question = c.question.value;
   /** Where several people share a screen it must be said who is meant. */
   const shared = c.seats.value.length > 1;
+  const title = titleOf(c, say);
   return (
     <>
       <header class="orders-head">
@@ -48,8 +52,8 @@ export function OrdersHead({ c, say, side }: { c: Controller; say: Say; side: Si
             <SideMark sign={side.sign} size={16} /> {side.name}
           </span>
         )}
-        <div class="orders-asked">
-          <h2 aria-live="polite">{titleOf(c, say)}</h2>
+        <div class={title.length > SHORT ? 'orders-asked long' : 'orders-asked'}>
+          <h2 aria-live="polite">{title}</h2>
           <HintButton c={c} />
         </div>
         {question === null && c.table.waiting?.value === true && (

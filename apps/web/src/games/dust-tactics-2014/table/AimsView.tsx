@@ -37,7 +37,8 @@ const shownOf = (all: readonly Plate[], scale: number): readonly Plate[] =>
 export function placed(
   all: readonly Plate[],
   scale: number,
-  taken: readonly Box[],
+  bodies: readonly Box[],
+  tags: readonly Box[],
   scene: TableScene,
 ): readonly Placed[] {
   const plates = shownOf(all, scale);
@@ -47,7 +48,7 @@ export function placed(
     wide: (Math.max(name.length, words[i]?.length ?? 0) * LETTER + 16) / scale,
     tall: (2 * ROW + 8) / scale,
   }));
-  const boxes = spread(sized, taken, scene);
+  const boxes = spread(sized, bodies, scene, tags);
   return plates.map((plate, i): Placed => ({ plate, words: words[i] ?? '', box: boxes[i]! }));
 }
 

@@ -7,7 +7,7 @@ import { RisksTold } from '../../../pages/table/Risks.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { CoverTold } from './CoverTold.tsx';
 import type { Draft } from './draft.ts';
-import { centimetres } from './geometry.ts';
+import { inCentimetres } from './lengths.ts';
 
 /** By these a hull is turned. */
 function Turns({ draft }: { draft: Draft }) {
@@ -78,9 +78,9 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       : ghost.allowance === 0
         ? t(ghost.laid === null ? 'tactics.measured.place' : 'tactics.measured.laid')
         : t('tactics.measured.left', {
-            length: centimetres(ghost.length),
-            left: centimetres(ghost.allowance - ghost.length),
-            of: centimetres(ghost.allowance),
+            length: inCentimetres(ghost.length),
+            left: inCentimetres(ghost.allowance - ghost.length),
+            of: inCentimetres(ghost.allowance),
           });
   return (
     <section

@@ -86,11 +86,11 @@ function writtenOf({ draft, scale, scene }: GhostProps, aims: Aims | null) {
   const ghost = draft.ghost.value;
   const ghosts = ghost?.minis ?? [];
   const minis = [...scene.troops.flatMap((troop) => troop.minis), ...ghosts].map(roomOf);
-  const bodies = ghost === null ? minis : [...minis, ...gripsOf(ghost, scale)];
-  const tag = ghost === null ? null : tagOf(ghost, scale, bodies, scene);
-  const taken = tag === null ? bodies : [...bodies, tag];
-  const plates = placed(aims?.plates ?? [], scale, taken, scene);
-  const plated = [...taken, ...plates.map(({ box }) => box)];
+  const grips = ghost === null ? [] : gripsOf(ghost, scale);
+  const tag = ghost === null ? null : tagOf(ghost, scale, [...minis, ...grips], scene);
+  const tags = tag === null ? grips : [...grips, tag];
+  const plates = placed(aims?.plates ?? [], scale, minis, tags, scene);
+  const plated = [...minis, ...tags, ...plates.map(({ box }) => box)];
   const alarms = alarmsOf(draft.risks.value?.risks ?? [], ghosts, scene, scale, plated);
   return { tag, plates, alarms, taken: [...plated, ...alarms.map(({ box }) => box)] };
 }

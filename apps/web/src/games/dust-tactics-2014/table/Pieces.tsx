@@ -1,7 +1,7 @@
 import { isPieceKind, type PieceKind, sizesOf } from '@dustfront/dust-tactics-2014/query';
 import { t } from '../../../i18n/index.ts';
 import type { Draft } from './draft.ts';
-import { centimetres } from './geometry.ts';
+import { inCentimetres } from './lengths.ts';
 
 /** How far across a piece is when it is taken up: about the middle of what it may be. */
 const middle = (sizes: readonly number[]): number => sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -24,7 +24,7 @@ function Size({ draft, kind, across }: { draft: Draft; kind: PieceKind; across: 
   return (
     <div class="mt-piece-size">
       {button(sizes[at - 1], '−', t('tactics.measured.smaller'))}
-      <output>{t('tactics.measured.length', { length: centimetres(across) })}</output>
+      <output>{t('tactics.measured.length', { length: inCentimetres(across) })}</output>
       {button(sizes[at + 1], '+', t('tactics.measured.larger'))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.ts';
-import { centimetres } from './geometry.ts';
+import { inCentimetres } from './lengths.ts';
 import type { Ranges } from './ranges.ts';
 import '../../../pages/table/layers.css';
 import './ranges.css';
@@ -25,7 +25,7 @@ export function RangeBar({ ranges }: { ranges: Ranges }) {
             aria-pressed={key === chosen.key}
             onClick={() => ranges.choose(key)}
           >
-            <span>{`${name} ${t('tactics.measured.length', { length: centimetres(range) })}`}</span>
+            <span>{`${name} ${t('tactics.measured.length', { length: inCentimetres(range) })}`}</span>
           </button>
         ))}
     </div>

@@ -1,7 +1,8 @@
 import { useId } from 'preact/hooks';
 import type { Spot, TableScene } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
-import { centimetres, pathOf } from './geometry.ts';
+import { pathOf } from './geometry.ts';
+import { inCentimetres } from './lengths.ts';
 import { type Box, firstFree } from './plates.ts';
 import type { Bearer, RangeModel } from './ranges.ts';
 import './ranges.css';
@@ -79,7 +80,7 @@ function placesOf(bearers: readonly Bearer[], range: number): readonly Spot[] {
 }
 
 const textOf = ({ range, name }: RangeModel): string =>
-  `${t('tactics.measured.length', { length: centimetres(range) })}, ${name}`;
+  `${t('tactics.measured.length', { length: inCentimetres(range) })}, ${name}`;
 
 const TALL = 22;
 

@@ -1,7 +1,8 @@
 import type { Spot } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
-import { apart, centimetres, degrees, pathOf } from './geometry.ts';
+import { apart, degrees, pathOf } from './geometry.ts';
 import type { Ghost } from './ghost.ts';
+import { inCentimetres } from './lengths.ts';
 import { type Box, firstFree, roomOf, type Sized, type Table } from './plates.ts';
 
 /** A mark across the tape at so many millimetres of its length, longer at every fifth centimetre. */
@@ -59,8 +60,8 @@ export const gripsOf = ({ minis }: Ghost, scale: number): readonly Box[] =>
 const FONT = 14;
 
 const linesOf = (ghost: Ghost): readonly string[] => [
-  t('tactics.measured.length', { length: centimetres(ghost.length) }),
-  t('tactics.measured.rest', { left: centimetres(ghost.allowance - ghost.length) }),
+  t('tactics.measured.length', { length: inCentimetres(ghost.length) }),
+  t('tactics.measured.rest', { left: inCentimetres(ghost.allowance - ghost.length) }),
 ];
 
 /** Where the tag at the tape lies, over nothing that is there already; null where nothing is measured. */

@@ -72,6 +72,9 @@ describe('plates at enemies', () => {
       table,
     );
     expect(isOver(a!, b!)).toBe(false);
+    const [beside, ...more] = spread([{ at: [450, 450], ...plate }], crowd, table, [a!, b!]);
+    expect(more).toEqual([]);
+    expect([a!, b!].filter((tag) => isOver(tag, beside!))).toEqual([]);
   });
 });
 

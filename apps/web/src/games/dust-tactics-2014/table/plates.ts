@@ -60,13 +60,17 @@ export interface Table {
   readonly height: number;
 }
 
-/** Each as near as possible to whom it is about, on the table, over no other and, where there is room, over nobody. */
+/**
+ * Each as near as possible to whom it is about, on the table, over no other, over nothing that is written there and,
+ * where there is room, over nobody.
+ */
 export function spread(
   all: readonly Sized[],
   bodies: readonly Box[],
   { width, height }: Table,
+  written: readonly Box[] = [],
 ): readonly Box[] {
-  const found: Box[] = [];
+  const found = [...written];
   for (const { at, wide, tall } of all) {
     const places = around(at, wide, tall)
       .map((box) => ({ ...box, left: Math.max(0, Math.min(width - wide, box.left)) }))
@@ -76,7 +80,7 @@ export function spread(
     const place = clear ?? free[0] ?? places[0];
     found.push(place ?? { left: at[0] - wide / 2, top: at[1] - tall / 2, wide, tall });
   }
-  return found;
+  return found.slice(written.length);
 }
 
 /** Where something lies that may stand at several places, the best first: there if nothing is under it, else beside. */
