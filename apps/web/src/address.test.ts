@@ -51,6 +51,7 @@ describe('an address', () => {
       ['#/army/%zz', '/army#%zz'],
     ])
       expect(fromOld(old!), old).toBe(now);
+    expect(fromOld('#//player/abc')).toBe('/player/abc');
     for (const other of ['', '#', '#q1bKz']) expect(fromOld(other)).toBeNull();
   });
 

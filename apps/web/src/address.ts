@@ -70,7 +70,8 @@ function carriedFrom(name: string, first: string): number | null {
 /** Whole addresses once stood behind `#`: the same place as it is written today, or null if this is none of them. */
 export function fromOld(hash: string): string | null {
   if (!hash.startsWith('#/')) return null;
-  const [path, query] = cut(hash.slice(2), '?');
+  // More slashes at its beginning would name another site.
+  const [path, query] = cut(hash.slice(2).replace(/^\/+/, ''), '?');
   const [route, at] = cut(path, '@');
   const [page = '', ...parts] = route.split('/');
   const from = carriedFrom(page, parts[0] ?? '') ?? parts.length;

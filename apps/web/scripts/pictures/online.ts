@@ -83,7 +83,9 @@ const online: Scene = async ({ page, url, shoot, somebody }) => {
   await page.getByRole('link', { name: 'Check the dice' }).click();
   await page.getByText('As promised.').waitFor();
   await shoot('verify', { full: true });
-  await visit(player.replace(/^#\//, ''), '.set-head');
+  await page.goto(new URL(player, url).href);
+  await page.waitForSelector('.set-head');
+  await page.waitForTimeout(400);
   await shoot('player', { full: true });
 };
 

@@ -127,6 +127,10 @@ function WeaponHead({
   );
 }
 
+/** Nothing is pale; stars for blasts and two figures of dice take more room. */
+const lookOf = (cell: string): string =>
+  cell === '–' ? 'nil' : cell.length > 3 || cell.startsWith('✱') ? 'long' : '';
+
 /** The weapon table: one row a weapon line, one column an armour class; the column that counts now is lit. */
 export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null }) {
   const [help, setHelp] = useState(false);
@@ -148,10 +152,7 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
               <td>{weapon.count}</td>
               <td>{weapon.range}</td>
               {weapon.cells.map((cell, i) => (
-                <td
-                  key={card.columns[i]}
-                  class={`${cls(i)}${cell === '–' ? ' nil' : ''}${cell.length > 3 || cell.startsWith('✱') ? ' long' : ''}`}
-                >
+                <td key={card.columns[i]} class={`${cls(i)} ${lookOf(cell)}`}>
                   {cell}
                 </td>
               ))}
