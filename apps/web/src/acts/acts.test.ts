@@ -140,10 +140,10 @@ describe('a battle of the Core Set, told', () => {
     ]);
     expect([isIdle(begun!), tell(begun!), tell(rest!)]).toEqual([
       false,
-      'A was about to act.',
+      'A: about to act.',
       'A moved from A1 to A2.',
     ]);
-    expect(tellTogether([begun!], new Set())).toBe('A was about to act.');
+    expect(tellTogether([begun!], new Set())).toBe('A: about to act.');
     expect(tellTogether([begun!, rest!], new Set())).toBe('A moved from A1 to A2.');
   });
 
@@ -178,7 +178,7 @@ describe('a battle of the Core Set, told', () => {
     const idle = stationDeeds.find(isIdle) as Deed;
     expect(tell(idle)).toBe(`${idle.name} held its place.`);
     expect(tellTogether([idle], new Set())).toBe(`${idle.name} held its place.`);
-    expect(tellTogether([idle], new Set([idle]))).toBe(`${idle.name} is acting.`);
+    expect(tellTogether([idle], new Set([idle]))).toBe(`${idle.name}: acting.`);
     const news = (acting: readonly string[]): boolean =>
       deedsSince(stationDeeds, idle.first - 1, new Set(acting)).includes(idle);
     expect(news([])).toBe(true);
