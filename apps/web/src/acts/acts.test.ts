@@ -171,7 +171,7 @@ describe('a battle of the Core Set, told', () => {
       { ...of, kind: 'wastes', words: () => 'A did not fire: no enemy in sight' },
     ]);
     expect(tell(deed!)).toBe('A moved from A1 to A2. A did not fire: no enemy in sight.');
-    expect(headline(deed!)).toBe('A found nothing left to hit');
+    expect(headline(deed!)).toBe('A did not fire: no enemy in sight');
   });
 
   test('who did nothing held its place; it is news once it is over', () => {

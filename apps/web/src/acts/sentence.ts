@@ -120,8 +120,10 @@ export function headline(deed: Deed): string {
       ? t('deed.head.destroyedMore', { unit: fallen.name, count: down.length - 1 })
       : t('deed.head.destroyed', { unit: fallen.name });
   const hurt = strikes.toSorted((a, b) => b.lost - a.lost)[0];
-  if (hurt === undefined)
-    return deed.acts.some((act) => act.kind === 'wastes') ? t('deed.wasted', { unit: deed.name }) : '';
+  if (hurt === undefined) {
+    const vain = deed.acts.find((act) => act.kind === 'wastes');
+    return vain === undefined ? '' : (vain.words?.() ?? t('deed.wasted', { unit: deed.name }));
+  }
   const unit = hurt.targetName;
   if (hurt.lost > 0)
     return t(hurt.of === 'soldiers' ? 'deed.head.fall' : 'deed.head.damage', { unit, count: hurt.lost });
