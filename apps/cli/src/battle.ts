@@ -36,6 +36,16 @@ export function battleFrom(game: AnyGame, flags: BattleFlags, armies: Armies): B
   return gameFor(game.id)?.battle(flags, armies) ?? { setup: {}, title: game.id };
 }
 
+const SEAT = /^(?:(Allies)|(Axis)|Player (\d+))( \([\w-]+\))?$/;
+
+/** A seat's name as the reader says it; records keep `Allies`, `Axis` and `Player 1`, and people their own. */
+export function seatTitle(name: string): string {
+  const [, allies, axis, number, level = ''] = SEAT.exec(name) ?? [];
+  if (allies !== undefined) return own('side.allies') + level;
+  if (axis !== undefined) return own('side.axis') + level;
+  return number === undefined ? name : own('side.player', { number }) + level;
+}
+
 /** What people call the seats. */
 export function seatNames(game: AnyGame, setup: Json): string[] {
   const count = game.seats(setup);

@@ -46,7 +46,7 @@ export interface Group {
 export interface Shelf {
   readonly groups: () => readonly Group[];
   /** Ends the list, where a word on the whole is due. */
-  readonly note?: string;
+  readonly note?: () => string;
   readonly json: (names: readonly string[]) => readonly unknown[];
   readonly sheets: (names: readonly string[]) => readonly CardSheet[];
 }

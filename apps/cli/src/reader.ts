@@ -19,6 +19,8 @@ interface Reader {
   readonly own: Catalogue;
   readonly scripts: Catalogue;
   readonly grammar: Grammar;
+  /** What stands before tenths. */
+  readonly point: string;
 }
 
 async function readerOf(language: Language): Promise<Reader> {
@@ -32,6 +34,8 @@ async function readerOf(language: Language): Promise<Reader> {
     own: await ownWords(language),
     scripts: await loadScriptWords(language),
     grammar: { plural: (n) => rules.select(n) },
+    point:
+      new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
   };
 }
 
@@ -47,6 +51,14 @@ export async function readIn(language: Language): Promise<void> {
 /** A text of this program. */
 export const own = (key: OwnKey, params: Params = {}): string =>
   sayIn(reader.own, {}, reader.grammar)({ key, params });
+
+/** A number with so many digits behind the point, or the comma. */
+export const decimal = (value: number, digits: number): string =>
+  value.toFixed(digits).replace('.', reader.point);
+
+/** A text of a game by its key, or as it was written where the reader's language has none. */
+export const gameWord = (game: string, key: string, written: string): string =>
+  reader.games[game]?.[key] ?? written;
 
 /** Something wrong with what was written for a game. */
 export function problemText(game: string, { code, params, text }: Problem): string {

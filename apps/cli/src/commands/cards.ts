@@ -18,10 +18,8 @@ function list({ groups, note }: Shelf, style: Style): string[] {
         return `  ${paint(style)(id)}${line.slice(id.length)}`;
       }),
     ]),
-    style.dim(
-      'printed: as a book has it; inferred: a published unit with values from elsewhere; ours: made here.',
-    ),
-    ...(note === undefined ? [] : [style.dim(note)]),
+    style.dim(own('card.words')),
+    ...(note === undefined ? [] : [style.dim(note())]),
   ];
 }
 

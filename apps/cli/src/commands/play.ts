@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { DEFAULT_GAME } from '@dustfront/games';
 import type { AnyGame, Match } from '@dustfront/kernel';
 import type { Command } from 'commander';
-import { addBattleFlags, battleFrom, seatNames } from '../battle.ts';
+import { addBattleFlags, battleFrom, seatNames, seatTitle } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import type { BattleFlags } from '../game.ts';
 import { gameFor } from '../games.ts';
@@ -171,7 +171,9 @@ async function play(given: Flags): Promise<void> {
 function welcome({ match, names, players, seed }: Begun, again: boolean, style: Style): string[] {
   const briefing = gameFor(match.game.id)?.briefing?.(match.header.setup) ?? null;
   const source = tableOf(match.game).source(match.header.setup);
-  const seats = names.map((name, seat) => `${name}: ${players[seat]?.level ?? own('play.you')}`).join(', ');
+  const seats = names
+    .map((name, seat) => `${seatTitle(name)}: ${players[seat]?.level ?? own('play.you')}`)
+    .join(', ');
   const head = [
     style.bold(briefing?.title ?? match.game.title),
     style.dim(own('play.seed', { seats, seed })),

@@ -10,6 +10,7 @@ import {
   squareWord,
   tablesOf,
 } from '@dustfront/dust-tactics-2014/query';
+import { own } from '../reader.ts';
 import { drawGrid, seamsOf } from '../terminal/grid.ts';
 import { type Paint, padEnd, type Style } from '../terminal/style.ts';
 
@@ -47,12 +48,12 @@ function groundSign(view: TacticsView, square: number, style: Style): { fill: st
   const dots: Readonly<Record<string, string>> = { t: sign('♣', 'Y'), r: sign('▲', 'A'), b: sign('⌂', 'n') };
   const letter = board.ground[square]!;
   const things: readonly (readonly [readonly number[], string])[] = [
-    [board.crates, 'crate'],
-    [board.traps, 'trap'],
-    [board.trenches, 'trnch'],
-    [board.wire, 'wire'],
-    [board.mines, 'mines'],
-    [board.smoke.map(({ at }) => at), 'smoke'],
+    [board.crates, own('board.crate')],
+    [board.traps, own('board.trap')],
+    [board.trenches, own('board.trench')],
+    [board.wire, own('board.wire')],
+    [board.mines, own('board.mines')],
+    [board.smoke.map(({ at }) => at), own('board.smoke')],
     [board.objectives, sign('★', '*')],
   ];
   const word = things.find(([squares]) => squares.includes(square))?.[1] ?? dots[letter] ?? '';

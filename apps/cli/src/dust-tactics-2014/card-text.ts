@@ -1,6 +1,6 @@
 import type { Card, CardWeapon, UnitKind } from '@dustfront/dust-tactics-2014';
 import { KILL } from '@dustfront/dust-tactics-2014/query';
-import type { Provenance } from '@dustfront/wargame';
+import { own } from '../reader.ts';
 import { type CardSheet, sheetLines } from '../terminal/card-sheet.ts';
 import type { Style } from '../terminal/style.ts';
 
@@ -30,38 +30,45 @@ function range({ line }: CardWeapon): string {
 }
 
 function properties(card: Card, { line, mount, boxes }: CardWeapon): string[] {
-  const where = mount === 'all' || card.kind === 'squad' ? [] : [mount];
-  const rules = line.rules.map((rule) => (rule === 'limited' ? `limited: ${boxes}` : rule));
+  const limited = own('card.limited', { count: boxes });
+  const where = mount === 'all' || card.kind === 'squad' ? [] : [own(`card.mount.${mount}`)];
+  const rules = line.rules.map((rule) => (rule === 'limited' ? limited : own(`card.trait.${rule}`)));
   // A volley is limited as well, and its boxes are not said otherwise.
-  return [...where, ...rules, ...(boxes > 0 && !line.rules.includes('limited') ? [`limited: ${boxes}`] : [])];
+  return [...where, ...rules, ...(boxes > 0 && !line.rules.includes('limited') ? [limited] : [])];
 }
 
-const ABOUT: Readonly<Record<Provenance, string>> = {
-  printed: 'the card as the starter rules print it',
-  inferred:
-    'from the card of the same unit in Dust 1947, a later edition; damage to infantry and squad sizes by our rulings',
-  ours: 'a card made for this program',
-};
+function about(card: Card): string {
+  const faction = card.faction === '' ? '' : ` (${card.faction})`;
+  const machine = { size: own(`card.size.${card.size}`), drive: own(`card.drive.${card.drive}`) };
+  return [
+    own('card.whose', { bloc: own(`card.of.${card.bloc}`) + faction, kind: own(`card.kind.${card.kind}`) }),
+    ...(card.kind === 'vehicle' ? [own('card.machine', machine)] : []),
+    own('card.armour', { armour: armourOf(card) }),
+    own('card.move', { move: card.move }),
+    own('card.march', { march: card.march }),
+    card.kind === 'squad'
+      ? own('card.soldiers', { count: card.soldiers.length })
+      : own('card.health', { count: card.track }),
+    own('card.points', { points: card.ap }),
+  ].join(', ');
+}
 
 export function tacticsSheet(card: Card): CardSheet {
-  const size = card.kind === 'squad' ? `${card.soldiers.length} soldiers` : `${card.track} health`;
-  const faction = card.faction === '' ? '' : ` (${card.faction})`;
   const carried = [
-    ...(card.passengers > 0 ? [`passengers ${card.passengers}`] : []),
-    ...(card.riders > 0 ? [`tank riders ${card.riders}`] : []),
+    ...(card.passengers > 0 ? [own('card.passengers', { count: card.passengers })] : []),
+    ...(card.riders > 0 ? [own('card.riders', { count: card.riders })] : []),
   ];
-  const machine = card.kind === 'vehicle' ? `, ${card.size} ${card.drive}` : '';
+  const roleOf = ({ roles }: Card['soldiers'][number]): string =>
+    roles.length > 0
+      ? roles.map((role) => own(`card.role.${role}`)).join(own('and'))
+      : own('card.role.soldier');
   const hasRoles = card.soldiers.some(({ roles }) => roles.length > 0);
   return {
     name: card.name,
     id: card.id,
-    about:
-      `${card.bloc}${faction} ${card.kind}${machine}, armour ${armourOf(card)}, move ${card.move}, march ` +
-      `${card.march}, ${size}, ${card.ap} AP`,
+    about: about(card),
     skills: [...card.skills.map((skill) => skill.replaceAll('-', ' ')), ...carried],
-    roles: hasRoles
-      ? card.soldiers.map(({ roles }) => (roles.length > 0 ? roles.join(' and ') : 'soldier'))
-      : [],
+    roles: hasRoles ? card.soldiers.map(roleOf) : [],
     columns: COLUMNS,
     weapons: card.weapons.map((weapon) => ({
       name: weapon.line.name,
@@ -72,11 +79,9 @@ export function tacticsSheet(card: Card): CardSheet {
     })),
     provenance: card.provenance,
     sources: [
-      ABOUT[card.provenance],
-      ...(card.designed.length > 0 ? [`ours on it: ${card.designed.join(', ')}`] : []),
-      ...(card.unplayed.length > 0
-        ? [`on that card, but not played in this edition: ${card.unplayed.join(', ')}`]
-        : []),
+      own(`card.2014.${card.provenance}`),
+      ...(card.designed.length > 0 ? [own('card.designed', { list: card.designed.join(', ') })] : []),
+      ...(card.unplayed.length > 0 ? [own('card.unplayed', { list: card.unplayed.join(', ') })] : []),
     ],
   };
 }

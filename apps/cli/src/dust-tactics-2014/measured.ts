@@ -1,5 +1,6 @@
 import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import { groundOf, isInFeature, marchTo, onBoard, optionId } from '@dustfront/dust-tactics-2014/query';
+import { own } from '../reader.ts';
 import type { Style } from '../terminal/style.ts';
 import { sidePaint } from './board.ts';
 
@@ -30,14 +31,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 const signOf = (kind: string): string => SIGNS[kind] ?? '?';
-
-/** What the signs of a table mean, and how one goes there. */
-export const measuredLegend: readonly string[] = [
-  'On a table: A, B the units of the first side, a, b of the second, a letter for each miniature;',
-  '& wood, ^ rubble, ~ = water, / wire, # block, , crate, + trap, _ trench, ( crater, : mines, ; house,',
-  '[ ] works, % smoke, | wall, - low wall, * marker. "go 400,300" sends the whole unit, "go 400,300@16" turns it.',
-  'Terrain of your own: "lay wood 250 450,200@0" sets out a wood 250 mm across, turned by none of 64 headings.',
-];
 
 type Signs = string[][];
 
@@ -114,7 +107,7 @@ export function placeText(view: TacticsView, unit: Unit): string {
 /** The answer that takes those who are asked to a point, `400,300` or `400,300@16`; or why there is none. */
 export function wayTo(view: TacticsView, typed: string): readonly string[] | string {
   const [, x, y, heading] = /^(\d{1,4}),(\d{1,4})(?:@(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  if (x === undefined || y === undefined) return 'Say a point in millimetres: go 400,300 or go 400,300@16.';
+  if (x === undefined || y === undefined) return own('way.point');
   const answer = marchTo(view, [Number(x), Number(y)], heading === undefined ? undefined : Number(heading));
-  return answer === null ? `Nobody can come to ${typed}.` : [optionId(answer)];
+  return answer === null ? own('way.nobody-comes', { place: typed }) : [optionId(answer)];
 }

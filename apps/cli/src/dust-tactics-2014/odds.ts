@@ -4,6 +4,7 @@ import { bodyOf } from '@dustfront/dust-tactics-2014/query';
 import { attackOf, type Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
 import { named, sidesOf, strengthText, titles } from '../odds/sides.ts';
+import { own } from '../reader.ts';
 import { armourOf } from './card-text.ts';
 import { parseUnit } from './cards.ts';
 
@@ -30,7 +31,7 @@ function notes(ask: TacticsWhatIf): string[] {
   const called = { 'fighting-spirit': ask.spirit, lucky: ask.lucky } as const;
   return (Object.keys(called) as (keyof typeof called)[])
     .filter((skill) => called[skill] && !has(skill))
-    .map((skill) => `Note: nobody here has ${skill}; it is counted as if somebody had.`);
+    .map((skill) => own('chance.note-skill', { skill }));
 }
 
 /** An attack of 2013/14, both units face to face on an open field, planned by the engine. */
@@ -39,11 +40,11 @@ export function tacticsOdds(attacker: string, target: string, flags: OddsFlags):
   const position = attackOf('dust-tactics-2014', tacticsWhatIf(ask));
   const strength = (unit: Unit): string => strengthText(bodyOf(position.state, unit));
   const about = [
-    `range ${ask.range}`,
-    ask.structure === null ? (ask.cover ? 'in cover' : 'no cover') : `in a ${ask.structure}`,
-    ...(ask.sustained ? ['sustained attack'] : []),
-    ...(ask.salvo ? ['salvo'] : []),
-    `${ask.rules} rules`,
+    own('chance.range', { range: ask.range }),
+    own(ask.structure === null ? `chance.cover.${ask.cover ? 'any' : 'none'}` : `chance.in.${ask.structure}`),
+    ...(ask.sustained ? [own('chance.sustained')] : []),
+    ...(ask.salvo ? [own('chance.salvo')] : []),
+    own(`chance.rules.${ask.rules}`),
   ].join(', ');
   const { range, cover, structure, sustained, rules } = ask;
   return {
@@ -53,7 +54,7 @@ export function tacticsOdds(attacker: string, target: string, flags: OddsFlags):
     asked: { range, cover, structure, sustained, rules },
     heading: (style) => [
       style.bold(titles(ask.attacker)) + style.dim(` (${strength(position.attacker)})`),
-      `  at ${style.bold(titles(ask.target))}` +
+      `  ${own('chance.at', { target: style.bold(titles(ask.target)) })}` +
         style.dim(` (${armourOf(ask.target.card)}, ${strength(position.target)}), ${about}`),
     ],
     notes: notes(ask),

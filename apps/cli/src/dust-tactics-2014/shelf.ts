@@ -1,7 +1,8 @@
 import { ALL_CARDS } from '@dustfront/dust-tactics-2014';
 import { BLOCS } from '@dustfront/dust-tactics-2014/query';
 import type { Shelf } from '../game.ts';
-import { BLOC_TITLES, chosen, painted } from '../terminal/blocs.ts';
+import { own } from '../reader.ts';
+import { blocTitle, chosen, painted } from '../terminal/blocs.ts';
 import { armourOf, tacticsSheet } from './card-text.ts';
 import { findCard } from './cards.ts';
 
@@ -9,16 +10,18 @@ import { findCard } from './cards.ts';
 export const tacticsShelf: Shelf = {
   groups: () =>
     BLOCS.map((bloc) => ({
-      title: BLOC_TITLES[bloc]!,
+      title: blocTitle(bloc),
       paint: painted(bloc),
       rows: ALL_CARDS.filter((card) => card.bloc === bloc).map((card) => [
         card.id,
-        card.kind,
+        own(`card.kind.${card.kind}`),
         armourOf(card),
-        `move ${card.move}/${card.march}`,
-        card.kind === 'squad' ? `${card.soldiers.length} men` : `${card.track} health`,
-        `${card.ap} AP`,
-        card.provenance,
+        own('card.move', { move: `${card.move}/${card.march}` }),
+        card.kind === 'squad'
+          ? own('card.men', { count: card.soldiers.length })
+          : own('card.health', { count: card.track }),
+        own('card.points', { points: card.ap }),
+        own(`card.word.${card.provenance}`),
         card.name,
       ]),
     })),

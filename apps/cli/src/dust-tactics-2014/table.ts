@@ -21,13 +21,20 @@ import {
 import type { Json, Question } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { scenarioSource } from '../provenance.ts';
+import { decimal, gameWord, own } from '../reader.ts';
 import type { Event, Table } from '../tables/table.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { besideOrBelow } from '../terminal/columns.ts';
 import { padEnd, type Style } from '../terminal/style.ts';
 import { drawBoard, type Marks, sidePaint, strengthOf } from './board.ts';
 import { cardText } from './card-text.ts';
-import { drawMeasured, measuredLegend, placeText, wayTo } from './measured.ts';
+import { drawMeasured, placeText, wayTo } from './measured.ts';
+
+/** A side as the reader calls it. */
+const sideWord = (view: TacticsView, side: number): string => {
+  const title = sideTitle(view, side);
+  return gameWord('dust-tactics-2014', title, title);
+};
 
 /** Faction, target and shield. */
 function dice({ faces, sides }: Event, style: Style): string | null {
@@ -39,7 +46,7 @@ function dice({ faces, sides }: Event, style: Style): string | null {
     counts[symbol]++;
     return style.plain ? `[${symbol}]` : signs[symbol];
   });
-  return `${shown.join('')} ${counts.F} faction, ${counts.T} target, ${counts.S} shield`;
+  return `${shown.join('')} ${own('dice.symbols', { faction: counts.F, target: counts.T, shield: counts.S })}`;
 }
 
 /** Options about a square, where several may lead to one (facings, gaits), share a plus sign. */
@@ -64,10 +71,10 @@ function unitLine(view: TacticsView, unit: Unit, style: Style, room: number): st
       ? view.table === undefined
         ? squareWord(square, view.board.width)
         : placeText(view, unit)
-      : { off: '--', aboard: 'in', gone: 'lost', board: '--' }[unit.place];
+      : { off: '--', aboard: own('board.aboard'), gone: own('board.lost'), board: '--' }[unit.place];
   const done = unit.activated ? (style.plain ? '.' : '✓') : ' ';
   const text =
-    `${unit.name}${done} ${padEnd(cardOfUnit(unit).name, room)} ${where.padEnd(4)} ` +
+    `${unit.name}${done} ${padEnd(cardOfUnit(unit).name, room)} ${padEnd(where, 4)} ` +
     `${isAlive(unit) ? strengthOf(unit, style.plain) : ''}`;
   return isAlive(unit) ? sidePaint(unit.side, style)(text) : style.dim(text);
 }
@@ -93,13 +100,14 @@ function odds(view: TacticsView, question: Question, style: Style): string[] {
       if (target === null || target.side === unit.side) return [];
       const { mean, destroyed } = attackOdds(planAttack(view, unit, target)).target;
       return [
-        `  ${titleOf(view, name).padEnd(34)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ` +
+        `  ${padEnd(titleOf(view, name), 34)} ` +
+          `${own('chance.row', { mean: decimal(mean, 2), chance: percent(destroyed) })} ` +
           `${bar(destroyed, 12, style)}`,
       ];
     });
     return rows.length === 0 ? [] : [style.bold(titleOf(view, unit.name)), ...rows];
   });
-  return lines.length > 0 ? lines : ['Nobody is in range and in sight of anybody.'];
+  return lines.length > 0 ? lines : [own('chance.nobody')];
 }
 
 /** Scenarios of somebody's own are objects, and say nothing of themselves. */
@@ -115,9 +123,9 @@ export const tacticsTable: Table = {
     const view = asView(json);
     const [first, second] = view.scores;
     return (
-      `${style.bold(`Turn ${view.turn} of ${view.lastTurn}`)}   ` +
-      `${style.allies(`${sideTitle(view, 0)} ${first}`)} : ` +
-      `${style.axis(`${second} ${sideTitle(view, 1)}`)} ${style.dim('points')}`
+      `${style.bold(own('board.turn-of', { turn: view.turn, turns: view.lastTurn }))}   ` +
+      `${style.allies(`${sideWord(view, 0)} ${first}`)} : ` +
+      `${style.axis(`${second} ${sideWord(view, 1)}`)} ${style.dim(own('board.points'))}`
     );
   },
   board: (view, style, open) =>
@@ -125,11 +133,8 @@ export const tacticsTable: Table = {
       ? drawBoard(asView(view), style, marksOf(open))
       : drawMeasured(asView(view), style),
   units: (view, style) => roster(asView(view), style),
-  legend: (style) => [
-    style.dim('1a, 2b: the units by side; ^ > v < facing, + with a hero; . has acted, ! can be shot at;'),
-    style.dim('Y tree, A rubble, ### closed, ~ water, n building, * objective, (3) option 3'),
-    ...measuredLegend.map((line) => style.dim(line)),
-  ],
+  legend: (style) =>
+    `${own('legend.2014')}\n${own('legend.measured')}`.split('\n').map((line) => style.dim(line)),
   seatPaint: (_view, seat, style) => sidePaint(seat, style),
   dice,
   condense: (happenings) => happenings.map(({ event }) => event),
@@ -140,9 +145,9 @@ export const tacticsTable: Table = {
     for (let i = 0; i < question.options.length; i++) {
       const choice = question.options.at(i) as ChoiceParts;
       if (choice.at !== undefined && choice.w !== undefined && squareWord(choice.at, choice.w) === wanted)
-        return `Answer ${i + 1} goes to ${wanted}.`;
+        return own('way.answer', { number: i + 1, square: wanted });
     }
-    return `No option leads to ${wanted}.`;
+    return own('way.no-option', { square: wanted });
   },
   card: (view, name, style) => {
     const unit = unitNamed(asView(view), name);

@@ -10,6 +10,7 @@ import {
   squaresOf,
   TERRAIN,
 } from '@dustfront/dust-tactics/query';
+import { own } from '../reader.ts';
 import { drawGrid, seamsOf } from '../terminal/grid.ts';
 import { type Paint, padEnd, type Style } from '../terminal/style.ts';
 import { shortNames, strengthOf } from './names.ts';
@@ -107,7 +108,7 @@ function emptyCell(drawing: Drawing, square: number): Cell {
   const piece = pieceAt(state, square);
   const dot = bits & BUILDING ? sign('⌂', '^') : bits & INDOOR ? sign('▫', ':') : sign('·', '.');
   const first = piece
-    ? style.note(`${pieceSign(drawing, square)} ${piece.kind}`.slice(0, inside))
+    ? style.note(`${pieceSign(drawing, square)} ${own(`board.${piece.kind}`)}`.slice(0, inside))
     : goals.has(square)
       ? style.note(centred(sign('★', '*'), inside))
       : style.dim(centred(dot, inside));
@@ -151,19 +152,17 @@ export function drawBoard(state: CoreState, style: Style, marks: Marks = NO_MARK
   );
 }
 
-/** What the signs mean, in two lines. */
+/** What the signs mean, in a few lines. */
 export function legend(style: Style): string[] {
   const { plain, dim, allies, axis, note } = style;
   const text = plain
-    ? [
-        'A Allies, X Axis; ooo soldiers, +++ health; > acts, . has acted, ! can be shot at;',
-        '### blocked, c crate (soft cover), t tank trap (hard cover), * objective,',
-        '^ v entry, (3) option 3',
-      ]
-    : [
-        `${allies('A')} Allies ${axis('X')} Axis  ● soldier ♥ health  ► acts ✓ has acted ◎ can be shot at  ▒ blocked`,
-        `${note('▣')} crate, soft cover  ${note('╳')} tank trap, hard cover  ${note('★')} objective  ↑↓ ` +
-          'entry  (3) option 3',
-      ];
-  return text.map(dim);
+    ? own('legend.core')
+    : own('legend.core-rich', {
+        allies: allies('A'),
+        axis: axis('X'),
+        crate: note('▣'),
+        trap: note('╳'),
+        goal: note('★'),
+      });
+  return text.split('\n').map(dim);
 }

@@ -1,6 +1,7 @@
 import { type CoreSetup, type Scenario, scenarioById } from '@dustfront/dust-tactics';
 import type { Json } from '@dustfront/kernel';
 import type { Briefing } from '../game.ts';
+import { gameWord, own } from '../reader.ts';
 import { wrap } from '../terminal/style.ts';
 
 /** The scenario of a set-up: by name, or whole as records keep it. */
@@ -13,14 +14,16 @@ function scenarioOf(setup: Json): Scenario | undefined {
 export function coreBriefing(setup: Json): Briefing | null {
   const scenario = scenarioOf(setup);
   if (scenario === undefined) return null;
+  const word = (part: string, written: string): string =>
+    gameWord('dust-tactics', `scenario.${scenario.id}.${part}`, written);
   return {
-    title: scenario.title,
+    title: word('title', scenario.title),
     lines: (style) => [
-      ...wrap(scenario.briefing, 78),
-      `${style.allies('Allies')}: ${scenario.sides.allies.task}`,
-      `${style.axis('Axis')}: ${scenario.sides.axis.task}`,
+      ...wrap(word('briefing', scenario.briefing), 78),
+      `${style.allies(own('side.allies'))}: ${word('allies', scenario.sides.allies.task)}`,
+      `${style.axis(own('side.axis'))}: ${word('axis', scenario.sides.axis.task)}`,
       ...scenario.bonuses.map((bonus) =>
-        style.dim(`  ${bonus.side === 'allies' ? 'Allies' : 'Axis'} +${bonus.points}: ${bonus.text}`),
+        style.dim(`  ${own(`side.${bonus.side}`)} +${bonus.points}: ${bonus.text}`),
       ),
     ],
   };

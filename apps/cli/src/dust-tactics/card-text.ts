@@ -1,4 +1,4 @@
-import type { Card, CardField, Cell, Origin, SkillId, WeaponLine } from '@dustfront/dust-tactics';
+import type { Card, Cell, Origin, SkillId, WeaponLine } from '@dustfront/dust-tactics';
 import {
   ARMOUR_COLUMNS,
   columnOf,
@@ -7,70 +7,75 @@ import {
   sourcesOf,
 } from '@dustfront/dust-tactics/query';
 import type { Provenance } from '@dustfront/wargame';
+import { own } from '../reader.ts';
 import { type CardSheet, sheetLines } from '../terminal/card-sheet.ts';
 import type { Style } from '../terminal/style.ts';
 
 const cell = (of: Cell | null | undefined): string => (of ? `${of.dice}/${of.damage}` : '-');
 
 const carriers = (line: WeaponLine): string =>
-  line.carriers === 'all' ? 'all' : line.special ? 'one soldier' : String(line.carriers);
+  line.carriers === 'all' ? own('card.all') : line.special ? own('card.one') : String(line.carriers);
 
 const properties = (line: WeaponLine): string[] =>
-  propertiesOf(line).map((property) => {
-    if (property === 'limited') return `limited: ${line.limited} shot${line.limited === 1 ? '' : 's'}`;
-    return property === 'ugl' ? 'UGL' : property.replace('-', ' & ');
-  });
+  propertiesOf(line).map((property) =>
+    property === 'limited'
+      ? own('card.limited-shots', { count: line.limited ?? 0 })
+      : own(`card.trait.${property}`),
+  );
 
-const FIELDS: Readonly<Record<CardField, string>> = {
-  armour: 'armour',
-  move: 'move',
-  health: 'health',
-  apOriginal: 'AP',
-  apLater: 'AP of the later scale',
-  soft: 'soft cover',
-  hard: 'hard cover',
-};
-
-const WORDS: Readonly<Record<Origin, string>> = { known: 'printed', inferred: 'inferred', designed: 'ours' };
-
-const ABOUT: Readonly<Record<Provenance, string>> = {
-  printed: 'every value is known from a book or another published source',
-  inferred: 'a unit of the published game; what no source gives was inferred or made by us',
-  ours: 'a unit made for this program',
+const WORDS: Readonly<Record<Origin, Provenance>> = {
+  known: 'printed',
+  inferred: 'inferred',
+  designed: 'ours',
 };
 
 /** Which values are printed, inferred and ours; of the weapon lines how many. */
 function sources(card: Card): string[] {
   const { fields, skills, weapons } = sourcesOf(card);
   const listed = (origin: Origin): string[] => {
-    const names = [...fields[origin].map((field) => FIELDS[field]), ...skills[origin].map(spoken)];
-    return names.length === 0 ? [] : [`${WORDS[origin]}: ${names.join(', ')}`];
+    const names = [
+      ...fields[origin].map((field) => own(`card.field.${field}`)),
+      ...skills[origin].map(spoken),
+    ];
+    return names.length === 0
+      ? []
+      : [own('card.values', { word: own(`card.word.${WORDS[origin]}`), list: names.join(', ') })];
   };
   const lines = weapons.map(({ id, count }) => {
-    const name = card.weapons.find((line) => line.id === id)!.name;
-    return `${name} ${count.known} of ${count.known + count.inferred + count.designed}`;
+    const weapon = card.weapons.find((line) => line.id === id)!.name;
+    const all = count.known + count.inferred + count.designed;
+    return own('card.weapon-values', { weapon, known: count.known, all });
   });
   return [
-    ABOUT[provenanceOf(card)],
+    own(`card.core.${provenanceOf(card)}`),
     ...(['known', 'inferred', 'designed'] as const).flatMap(listed),
-    `printed of range and dice: ${lines.join(', ')}`,
+    own('card.weapons-printed', { list: lines.join(', ') }),
   ];
 }
 
 const spoken = (skill: SkillId): string => skill.replaceAll('-', ' ');
 
 export function coreSheet(card: Card): CardSheet {
-  const cover = card.cover ? `, soft cover ${card.cover.soft} save, hard cover ${card.cover.hard} save` : '';
-  const size = card.kind === 'squad' ? `${card.miniatures} soldiers` : `${card.health} health`;
-  const base = card.size === undefined ? '' : ', on 2 x 2 squares';
+  const { cover } = card;
+  const about = [
+    own('card.whose', { bloc: own(`card.of.${card.bloc}`), kind: own(`card.kind.${card.kind}`) }),
+    own('card.armour', { armour: columnOf(card.armour) }),
+    own('card.move', { move: card.move }),
+    card.kind === 'squad'
+      ? own('card.soldiers', { count: card.miniatures })
+      : own('card.health', { count: card.health }),
+    ...(card.size === undefined ? [] : [own('card.huge')]),
+    own('card.points', { points: card.ap.original }),
+    ...(cover
+      ? [own('card.cover', { soft: own(`card.save.${cover.soft}`), hard: own(`card.save.${cover.hard}`) })]
+      : []),
+  ];
   return {
     name: card.nickname ? `${card.name} "${card.nickname}"` : card.name,
     id: card.id,
-    about:
-      `${card.bloc} ${card.kind}, armour ${columnOf(card.armour)}, move ${card.move}, ${size}${base}, ` +
-      `${card.ap.original} AP${cover}`,
+    about: about.join(', '),
     skills: card.skills.map(spoken),
-    roles: card.roles ?? [],
+    roles: (card.roles ?? []).map((role) => own(`card.role.${role}`)),
     columns: ARMOUR_COLUMNS,
     weapons: card.weapons.map((line) => ({
       name: line.name,

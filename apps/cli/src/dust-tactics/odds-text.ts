@@ -15,6 +15,7 @@ import {
 } from '@dustfront/dust-tactics/query';
 import type { Question } from '@dustfront/kernel';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
+import { decimal, own } from '../reader.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { padEnd, type Style } from '../terminal/style.ts';
 import { actingUnit } from './acting.ts';
@@ -24,9 +25,11 @@ const NAME = 34;
 /** `Luther                  1.33 lost   destroyed 12.0% ####......` */
 function row(label: string, odds: AttackOdds, style: Style): string {
   const { mean, destroyed } = odds.target;
-  const back = odds.attacker.mean > 0 ? `  costs ${odds.attacker.mean.toFixed(2)}` : '';
+  const back =
+    odds.attacker.mean > 0 ? `  ${own('chance.costs', { mean: decimal(odds.attacker.mean, 2) })}` : '';
   return (
-    `  ${padEnd(label, NAME)} ${mean.toFixed(2)} lost, destroyed ${percent(destroyed)} ` +
+    `  ${padEnd(label, NAME)} ` +
+    `${own('chance.row', { mean: decimal(mean, 2), chance: percent(destroyed) })} ` +
     `${bar(destroyed, 12, style)}${back}`
   );
 }
@@ -38,7 +41,11 @@ function fromWhereItStands(state: CoreState, unit: Unit, style: Style): string[]
     .filter((enemy) => firingsAt(state, unit, enemy).length > 0)
     .flatMap((enemy) => [
       row(titleOf(state, enemy.name), attackOdds(attackPlan(state, unit, enemy)), style),
-      row('  ... sustained', attackOdds(attackPlan(state, unit, enemy, { sustained: true })), style),
+      row(
+        `  ${own('chance.if-sustained')}`,
+        attackOdds(attackPlan(state, unit, enemy, { sustained: true })),
+        style,
+      ),
     ]);
   return rows.length === 0 ? [] : [style.bold(titleOf(state, unit.name)), ...rows];
 }
@@ -62,9 +69,16 @@ function declarable(state: CoreState, question: Question, frame: AttackFrame, st
     if (line === undefined) continue;
     for (const target of targetsOf(state, option)) {
       const plan = planAttack(state, attacker, [{ unit, line, shots: option.shots }], target, situation);
-      const name = 'unit' in target ? titleOf(state, target.unit.name) : `the ${target.piece.kind}`;
+      const name =
+        'unit' in target ? titleOf(state, target.unit.name) : own(`chance.piece.${target.piece.kind}`);
       const shots = option.shots > 0 ? ` x${option.shots}` : '';
-      rows.push(row(`${String(i + 1).padStart(2)} ${line.name}${shots} at ${name}`, attackOdds(plan), style));
+      rows.push(
+        row(
+          `${String(i + 1).padStart(2)} ${own('chance.shot', { weapon: line.name + shots, target: name })}`,
+          attackOdds(plan),
+          style,
+        ),
+      );
     }
   }
   return rows;
@@ -98,5 +112,5 @@ export function oddsOfQuestion(state: CoreState, question: Question, style: Styl
       ? [acting]
       : headsOnBoard(state, side).filter((unit) => !unit.activated);
   const lines = units.flatMap((unit) => fromWhereItStands(state, unit, style));
-  return lines.length > 0 ? lines : ['Nobody is in range and in sight of anybody.'];
+  return lines.length > 0 ? lines : [own('chance.nobody')];
 }

@@ -4,6 +4,7 @@ import { bodyOf, columnOf } from '@dustfront/dust-tactics/query';
 import { attackOf, type Telling } from '../odds/answer.ts';
 import type { OddsFlags } from '../odds/flags.ts';
 import { named, sidesOf, strengthText, titles } from '../odds/sides.ts';
+import { own } from '../reader.ts';
 import { parseUnit } from './cards.ts';
 
 function question(attacker: string, target: string, flags: OddsFlags): CoreWhatIf {
@@ -23,8 +24,8 @@ function notes(ask: CoreWhatIf): string[] {
   const skills = [ask.attacker.card, ask.attacker.hero].flatMap((card) => card?.skills ?? []);
   const missing = ask.called.filter((skill) => !skills.some((one) => one === skill));
   return [
-    ...missing.map((skill) => `Note: nobody here has ${skill}; it is counted as if somebody had.`),
-    ...(ask.cover !== 'none' && ask.target.card.kind !== 'squad' ? ['Note: only squads have cover.'] : []),
+    ...missing.map((skill) => own('chance.note-skill', { skill })),
+    ...(ask.cover !== 'none' && ask.target.card.kind !== 'squad' ? [own('chance.note-cover')] : []),
   ];
 }
 
@@ -34,9 +35,9 @@ export function coreOdds(attacker: string, target: string, flags: OddsFlags): Te
   const position = attackOf('dust-tactics', coreWhatIf(ask));
   const strength = (unit: Unit): string => strengthText(bodyOf(position.state, unit));
   const about = [
-    `range ${ask.range}`,
-    ask.cover === 'none' ? 'no cover' : `${ask.cover} cover`,
-    ...(ask.sustained ? ['sustained attack'] : []),
+    own('chance.range', { range: ask.range }),
+    own(`chance.cover.${ask.cover}`),
+    ...(ask.sustained ? [own('chance.sustained')] : []),
     ...ask.called,
   ].join(', ');
   return {
@@ -46,7 +47,7 @@ export function coreOdds(attacker: string, target: string, flags: OddsFlags): Te
     asked: { range: ask.range, cover: ask.cover, sustained: ask.sustained, called: ask.called },
     heading: (style) => [
       style.bold(titles(ask.attacker)) + style.dim(` (${strength(position.attacker)})`),
-      `  at ${style.bold(titles(ask.target))}` +
+      `  ${own('chance.at', { target: style.bold(titles(ask.target)) })}` +
         style.dim(` (${columnOf(ask.target.card.armour)}, ${strength(position.target)}), ${about}`),
     ],
     notes: notes(ask),

@@ -1,7 +1,8 @@
 import type { CoreState, Unit } from '@dustfront/dust-tactics';
 import { cardOf, headOf, nameOf, partnerOf, titleOf, victoryPoints } from '@dustfront/dust-tactics/query';
+import { own } from '../reader.ts';
 import { besideOrBelow } from '../terminal/columns.ts';
-import { padEnd, type Style } from '../terminal/style.ts';
+import { padEnd, type Style, visibleLength } from '../terminal/style.ts';
 import { sideLetter, sidePaint } from './board.ts';
 import { strengthOf } from './names.ts';
 
@@ -16,7 +17,7 @@ function line(state: CoreState, unit: Unit, style: Style, room: number): string 
   const where =
     unit.place === 'board'
       ? nameOf(state, unit.square)
-      : { reserve: '--', destroyed: 'lost', left: 'gone' }[unit.place];
+      : { reserve: '--', destroyed: own('board.lost'), left: own('board.gone') }[unit.place];
   const strength =
     unit.place === 'board' || unit.place === 'reserve'
       ? strengthOf(state, unit, partner, 6, style.plain)
@@ -37,7 +38,7 @@ export function roster(state: CoreState, style: Style, width = 78): string[] {
     state.units.filter((unit) => unit.side === side && headOf(state, unit) === unit),
   );
   const [allies, axis] = forces.map((units) => {
-    const room = Math.max(24, ...units.map((unit) => wholeName(state, unit).length));
+    const room = Math.max(24, ...units.map((unit) => visibleLength(wholeName(state, unit))));
     return units.map((unit) => line(state, unit, style, room));
   });
   return besideOrBelow(allies!, axis!, width);
@@ -48,10 +49,10 @@ export function headline(state: CoreState, style: Style): string {
   const { rounds } = state.goals;
   const round =
     state.round === 0
-      ? 'Building the battlefield'
-      : `Round ${state.round}${rounds > 0 ? ` of ${rounds}` : ''}`;
+      ? own('board.building')
+      : own(rounds > 0 ? 'board.round-of' : 'board.round', { round: state.round, rounds });
   const score =
-    `${style.allies(`Allies ${victoryPoints(state, 0)}`)} : ` +
-    `${style.axis(`${victoryPoints(state, 1)} Axis`)}`;
-  return `${style.bold(round)}   ${score} ${style.dim('victory points')}`;
+    `${style.allies(`${own('side.allies')} ${victoryPoints(state, 0)}`)} : ` +
+    `${style.axis(`${victoryPoints(state, 1)} ${own('side.axis')}`)}`;
+  return `${style.bold(round)}   ${score} ${style.dim(own('board.victory-points'))}`;
 }

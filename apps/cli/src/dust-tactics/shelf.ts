@@ -1,7 +1,8 @@
 import { CARDS } from '@dustfront/dust-tactics';
 import { columnOf, provenanceOf } from '@dustfront/dust-tactics/query';
 import type { Shelf } from '../game.ts';
-import { BLOC_TITLES, chosen, painted } from '../terminal/blocs.ts';
+import { own } from '../reader.ts';
+import { blocTitle, chosen, painted } from '../terminal/blocs.ts';
 import { coreSheet } from './card-text.ts';
 import { findCard } from './cards.ts';
 
@@ -9,16 +10,18 @@ import { findCard } from './cards.ts';
 export const coreShelf: Shelf = {
   groups: () =>
     (['allies', 'axis'] as const).map((bloc) => ({
-      title: BLOC_TITLES[bloc]!,
+      title: blocTitle(bloc),
       paint: painted(bloc),
       rows: CARDS.filter((card) => card.bloc === bloc).map((card) => [
         card.id,
-        card.kind,
+        own(`card.kind.${card.kind}`),
         columnOf(card.armour),
-        `move ${card.move}`,
-        card.kind === 'squad' ? `${card.miniatures} men` : `${card.health} health`,
-        `${card.ap.original} AP`,
-        provenanceOf(card),
+        own('card.move', { move: card.move }),
+        card.kind === 'squad'
+          ? own('card.men', { count: card.miniatures })
+          : own('card.health', { count: card.health }),
+        own('card.points', { points: card.ap.original }),
+        own(`card.word.${provenanceOf(card)}`),
         card.name,
       ]),
     })),

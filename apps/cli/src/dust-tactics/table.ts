@@ -20,6 +20,7 @@ import {
 import type { Happening, Json, Question } from '@dustfront/kernel';
 import { parseSquare } from '@dustfront/wargame';
 import { mapSource, scenarioSource } from '../provenance.ts';
+import { own } from '../reader.ts';
 import type { Event, Table } from '../tables/table.ts';
 import type { Style } from '../terminal/style.ts';
 import { actingUnit } from './acting.ts';
@@ -38,7 +39,7 @@ function dice(event: Event, style: Style): string | null {
   const miss = style.plain ? '[ ]' : style.dim('[ ]');
   const faces = event.faces.map((face) => (isHit(face) ? hit : miss)).join('');
   const hits = event.faces.filter(isHit).length;
-  return `${faces} ${hits} HIT`;
+  return `${faces} ${own('dice.hits', { count: hits })}`;
 }
 
 /** A walk of several squares is one sentence. */
@@ -72,7 +73,7 @@ function marksOf(state: CoreState, open: Question | null): Marks {
 function way(view: Json, question: Question, name: string): readonly string[] | string {
   const state = asView(view);
   const square = parseSquare(gridOf(state), name);
-  if (square === null) return `There is no square ${name}.`;
+  if (square === null) return own('way.no-square', { name });
   const to = nameOf(state, square);
   for (let i = 0; i < question.options.length; i++) {
     const option = question.options.at(i) as CoreOption;
@@ -81,12 +82,12 @@ function way(view: Json, question: Question, name: string): readonly string[] | 
   }
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'move' || question.question !== 'step')
-    return question.question === 'enter' ? `It cannot enter at ${to}.` : 'Nobody is on the move now.';
+    return question.question === 'enter' ? own('way.no-entry', { square: to }) : own('way.nobody');
   const move = frame as MoveFrame;
   const head = headOf(state, state.units[move.unit]!);
   const ground = groundOf(state, head);
   const path = wayTo(ground, moverOf(state, head), move.gait, head.square, square, move.left);
-  if (path === null) return `${titleOf(state, head.name)} cannot end in ${to} with what it has left.`;
+  if (path === null) return own('way.too-far', { unit: titleOf(state, head.name), square: to });
   return path.slice(1).map((step) => `step ${nameOf(state, step)}`);
 }
 

@@ -1,5 +1,6 @@
 import { FIGURES, namedUnits, UNIT_TYPES } from '@dustfront/dust';
 import { Failure } from '../failure.ts';
+import { own } from '../reader.ts';
 import { unknownName } from '../suggest.ts';
 
 const PLURALS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -41,7 +42,7 @@ export const worthOf = (units: readonly number[]): number =>
 export function forceText(units: readonly number[]): string {
   const parts = UNIT_TYPES.flatMap((type, i) => {
     const count = units[i]!;
-    return count === 0 ? [] : [`${count} ${type}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [own(`war.units.${type}`, { count })];
   });
-  return parts.join(', ') || 'nothing';
+  return parts.join(', ') || own('war.nothing');
 }

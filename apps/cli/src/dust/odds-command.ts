@@ -5,10 +5,10 @@ import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { examples } from '../help.ts';
 import { oneOf, wholeNumber } from '../numbers.ts';
-import { own } from '../reader.ts';
+import { decimal, own } from '../reader.ts';
 import { unknownName } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
-import { type Style, styleFor } from '../terminal/style.ts';
+import { padEnd, type Style, styleFor, visibleLength } from '../terminal/style.ts';
 import { type Advice, adviceOf, type SideAdvice } from './advice.ts';
 import { checkForce, countOf, forceText, named, parseForce, worthOf } from './forces.ts';
 
@@ -121,10 +121,16 @@ const diceOf = (spec: BattleSpec) => ({
   defender: diceReasons(spec.defenders, false, spec.kind === 'sea' ? null : spec.place),
 });
 
-const diceText = (name: string, because: readonly DiceReason[]): string => {
-  const sum = because.reduce((all, { dice }) => all + dice, 0);
-  const parts = because.map(({ from, units, dice }) => `${units > 0 ? `${units} ` : ''}${from} ${dice}`);
-  return `  ${name.padEnd(10)}${sum} ${sum === 1 ? 'die' : 'dice'}: ${parts.join(', ')}`;
+type SideName = 'attacker' | 'defender';
+
+const sideName = (side: SideName): string => padEnd(own(`war.${side}`), 10);
+
+const diceText = (side: SideName, because: readonly DiceReason[]): string => {
+  const count = because.reduce((all, { dice }) => all + dice, 0);
+  const parts = because.map(
+    ({ from, units, dice }) => `${units > 0 ? `${units} ` : ''}${own(`war.from.${from}`)} ${dice}`,
+  );
+  return `  ${sideName(side)}${own('war.dice', { count, parts: parts.join(', ') })}`;
 };
 
 const survivors = (units: readonly number[]) => ({
@@ -177,6 +183,29 @@ function asJson(
   };
 }
 
+/** What a side has left, and what it has lost. */
+function forceLine(side: SideName, before: readonly number[], after: readonly number[]): string {
+  const parts = UNIT_TYPES.flatMap((type, i) =>
+    before[i]! > 0 ? [`${own(`war.from.${type}`)} ${decimal(after[i]!, 2)}`] : [],
+  );
+  const points = decimal(worthOf(before) - worthOf(after), 2);
+  return `  ${sideName(side)}${padEnd(parts.join(', '), 44)}${own('war.loses', { points })}`;
+}
+
+function chanceLines(outcome: BattleOutcome, style: Style): string[] {
+  const rows: readonly (readonly [string, number])[] = [
+    [own('war.takes'), outcome.attackerTakes],
+    [own('war.eliminated'), outcome.attackersEliminated],
+    ...(outcome.bothEliminated > 0 ? [[own('war.both'), outcome.bothEliminated] as const] : []),
+    ...(outcome.attackersLeft > 0 ? [[own('war.retreat'), outcome.attackersLeft] as const] : []),
+    [own('war.truce'), outcome.truce],
+  ];
+  const room = Math.max(28, ...rows.map(([name]) => visibleLength(name)));
+  return rows.map(
+    ([name, share]) => `  ${padEnd(name, room)}${percent(share).padStart(6)}  ${bar(share, 30, style)}`,
+  );
+}
+
 function asText(
   spec: BattleSpec,
   plan: BattlePlan,
@@ -185,48 +214,42 @@ function asText(
   style: Style,
 ): string[] {
   const { centre, capital } = spec.place;
-  const place = capital ? ' (capital)' : centre ? ' (production centre)' : '';
-  const first = plan.order === 'together' ? 'both roll at once' : `the ${plan.order} rolls first`;
-  const chance = (name: string, share: number) =>
-    `  ${name.padEnd(28)}${percent(share).padStart(6)}  ${bar(share, 30, style)}`;
-  const force = (name: string, before: readonly number[], after: readonly number[]) => {
-    const parts = Object.entries(named(after))
-      .filter(([type]) => (named(before)[type] ?? 0) > 0)
-      .map(([type, count]) => `${type} ${count.toFixed(2)}`);
-    const lost = worthOf(before) - worthOf(after);
-    return `  ${name.padEnd(10)}${parts.join(', ').padEnd(44)}loses ${lost.toFixed(2)} production points`;
-  };
+  const place = capital ? ` ${own('war.capital')}` : centre ? ` ${own('war.centre')}` : '';
+  const forces = { attackers: forceText(spec.attackers), defenders: forceText(spec.defenders) };
+  const about = [
+    own(`war.kind.${spec.kind}`),
+    own(`war.first.${plan.order}`),
+    own(spec.policy === 'best' ? 'war.policy.best' : 'war.policy.fixed'),
+  ];
   const lines = [
-    style.bold(`${forceText(spec.attackers)} against ${forceText(spec.defenders)}${place}`),
-    style.dim(`  ${spec.kind} battle, ${first}, ${spec.policy === 'best' ? 'best play' : 'fixed policy'}`),
+    style.bold(`${own('war.against', forces)}${place}`),
+    style.dim(`  ${about.join(', ')}`),
     diceText('attacker', diceOf(spec).attacker),
     diceText('defender', diceOf(spec).defender),
     '',
-    chance('the attacker takes it', outcome.attackerTakes),
-    chance('the attackers are eliminated', outcome.attackersEliminated),
-    ...(outcome.bothEliminated > 0 ? [chance('both are eliminated', outcome.bothEliminated)] : []),
-    ...(outcome.attackersLeft > 0 ? [chance('the attackers retreat', outcome.attackersLeft)] : []),
-    chance('cease-fire', outcome.truce),
+    ...chanceLines(outcome, style),
     '',
-    'Expected survivors',
-    force('attacker', spec.attackers, outcome.attackerSurvivors),
-    force('defender', spec.defenders, outcome.defenderSurvivors),
+    own('war.survivors'),
+    forceLine('attacker', spec.attackers, outcome.attackerSurvivors),
+    forceLine('defender', spec.defenders, outcome.defenderSurvivors),
   ];
   if (advice === null) return lines;
   return [
     ...lines,
     '',
-    'Best play at the first roll',
+    own('war.best'),
     ...sideText('attacker', spec.attackers, advice.attacker),
     ...sideText('defender', spec.defenders, advice.defender),
   ];
 }
 
-function sideText(name: string, units: readonly number[], { declare, stay, remove }: SideAdvice): string[] {
-  const declared = declare === 'none' ? [] : [`  ${name}: declares "${declare}"`];
+function sideText(name: SideName, units: readonly number[], { declare, stay, remove }: SideAdvice): string[] {
+  const line = (what: string): string => `  ${own('war.side', { side: own(`war.${name}`), what })}`;
+  const declared = declare === 'none' ? [] : [line(own('war.declares', { what: declare }))];
   if (stay === null) return declared;
   const gone = minus(units, stay);
-  const staying = countOf(gone) === 0 ? 'all stay' : `${forceText(gone)} retreat, ${forceText(stay)} stay`;
-  const removing = remove.map(({ hits, units: taken }) => `${hits}: ${forceText(taken)}`).join('; ');
-  return [...declared, `  ${name}: ${staying}`, ...(removing === '' ? [] : [`    hits remove ${removing}`])];
+  const staying =
+    countOf(gone) === 0 ? own('war.stay') : own('war.part', { gone: forceText(gone), stay: forceText(stay) });
+  const list = remove.map(({ hits, units: taken }) => `${hits}: ${forceText(taken)}`).join('; ');
+  return [...declared, line(staying), ...(list === '' ? [] : [`    ${own('war.remove', { list })}`])];
 }

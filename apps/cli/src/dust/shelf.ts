@@ -1,6 +1,7 @@
 import { DECK, PROVENANCE } from '@dustfront/dust';
 import { findAmong } from '../card-names.ts';
 import type { Shelf } from '../game.ts';
+import { own } from '../reader.ts';
 import { chosen } from '../terminal/blocs.ts';
 
 const spoken = (ability: string): string => ability.replaceAll('_', ' ');
@@ -11,31 +12,36 @@ const findInDeck = (typed: string) => findAmong(deck, typed, 'dustfront cards --
 export const dustShelf: Shelf = {
   groups: () => [
     {
-      title: 'The deck',
+      title: own('card.deck'),
       paint: (style) => style.note,
       rows: deck.map((card) => [
         card.id,
-        `combat ${card.combat}`,
-        `movement ${card.movement}`,
-        `production ${card.production}`,
-        `${card.stars} star${card.stars === 1 ? '' : 's'}`,
-        card.provenance,
+        own('card.combat', { count: card.combat }),
+        own('card.movement', { count: card.movement }),
+        own('card.production', { count: card.production }),
+        own('card.stars', { count: card.stars }),
+        own(`card.word.${card.provenance}`),
         card.name,
       ]),
     },
   ],
-  note: 'The abilities are printed in the book; which values stand on which card is not known, so the deck is ours.',
+  note: () => own('card.deck-note'),
   json: (names) => chosen(names, deck, findInDeck),
   sheets: (names) =>
     names.map(findInDeck).map((card) => ({
       name: card.name,
       id: card.id,
-      about: `combat ${card.combat}, movement ${card.movement}, production ${card.production}, ${card.stars} stars`,
+      about: [
+        own('card.combat', { count: card.combat }),
+        own('card.movement', { count: card.movement }),
+        own('card.production', { count: card.production }),
+        own('card.stars', { count: card.stars }),
+      ].join(', '),
       skills: [],
       roles: [],
       columns: [],
       weapons: [],
       provenance: card.provenance,
-      sources: ['the ability is printed in the book, the values are ours'],
+      sources: [own('card.deck-source')],
     })),
 };

@@ -10,10 +10,11 @@ import { battlePlan } from '@dustfront/dust/query';
 import type { Json } from '@dustfront/kernel';
 import { BattleTooLarge, solveBattle } from '@dustfront/odds';
 import { mapSource } from '../provenance.ts';
+import { gameWord, own } from '../reader.ts';
 import type { Event, Table } from '../tables/table.ts';
 import { percent } from '../terminal/bars.ts';
 import { besideOrBelow } from '../terminal/columns.ts';
-import type { Paint, Style } from '../terminal/style.ts';
+import { type Paint, padEnd, type Style } from '../terminal/style.ts';
 
 const asView = (view: Json): DustView => view as unknown as DustView;
 
@@ -28,6 +29,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   submarine: 'S',
 };
 
+const areaWord = ({ id, name }: AreaView): string => gameWord('dust', `area.${id}`, name);
+
 /** `T2 M1`, as positions are written. */
 function unitsText(units: NamedUnits): string {
   return UNIT_TYPES.flatMap((type) => (units[type] ? [`${LETTERS[type]}${units[type]}`] : [])).join(' ');
@@ -39,7 +42,7 @@ function areaText(area: AreaView, style: Style): string {
     (area.capital ? sign('★', '*') : ' ') +
     (area.source ? sign('◆', '+') : ' ') +
     (area.centre ? sign('■', '#') : ' ');
-  return paintOf(area.holder, style)(`${marks} ${area.name.padEnd(22)} ${unitsText(area.units)}`);
+  return paintOf(area.holder, style)(`${marks} ${padEnd(areaWord(area), 22)} ${unitsText(area.units)}`);
 }
 
 /** Held areas, player by player, in two columns. */
@@ -49,7 +52,9 @@ function board(view: DustView, style: Style): string[] {
     const areas = view.areas.filter((area) => area.holder === holder);
     if (areas.length === 0) return [];
     const name =
-      typeof holder === 'number' ? `Player ${holder + 1}${colourOf(view, holder)}` : 'Neutral armies';
+      typeof holder === 'number'
+        ? own('side.player', { number: holder + 1 }) + colourOf(view, holder)
+        : own('board.neutral');
     const rows = Math.ceil(areas.length / 2);
     const texts = areas.map((area) => areaText(area, style));
     const lines = besideOrBelow(texts.slice(0, rows), texts.slice(rows));
@@ -59,17 +64,22 @@ function board(view: DustView, style: Style): string[] {
 
 const colourOf = (view: DustView, seat: number): string => {
   const colour = view.players[seat]?.colour;
-  return colour ? `, ${colour}` : '';
+  return colour ? `, ${gameWord('dust', `colour.${colour}`, colour).toLowerCase()}` : '';
 };
 
 function players(view: DustView, style: Style): string[] {
   return view.players.map((player) => {
     const turn = view.turn === player.seat ? (style.plain ? '>' : '►') : ' ';
-    const played = player.played === null ? '' : `, card ${player.played}${player.used ? ' (used)' : ''}`;
+    const played =
+      player.played === null
+        ? ''
+        : own(player.used ? 'board.card-used' : 'board.card', { card: player.played });
     const about = player.out
-      ? 'out of the game'
-      : `income ${player.income}, ${player.hand} cards in hand${played}`;
-    const text = `${turn} Player ${player.seat + 1}  ${String(player.points).padStart(3)} points  ${about}`;
+      ? own('board.out')
+      : own('board.income', { income: player.income, cards: player.hand }) + played;
+    const text =
+      `${turn} ${own('side.player', { number: player.seat + 1 })}  ${String(player.points).padStart(3)} ` +
+      `${own('board.points')}  ${about}`;
     return paintOf(player.seat, style)(text);
   });
 }
@@ -77,21 +87,15 @@ function players(view: DustView, style: Style): string[] {
 function headline(view: DustView, style: Style): string {
   const target = view.options.victoryPoints;
   return (
-    `${style.bold(view.round === 0 ? 'Set-up' : `Round ${view.round}`)}  ` +
-    `${style.dim(`to ${target} victory points`)}`
+    `${style.bold(view.round === 0 ? own('board.setup') : own('board.round', { round: view.round }))}  ` +
+    `${style.dim(own('board.target', { points: target }))}`
   );
 }
 
-function legend(style: Style): string[] {
-  const { plain, dim } = style;
-  return [
-    dim(
-      plain
-        ? '* capital, + power source, # production centre; T tank M mech F fighter B bomber S submarine'
-        : '★ capital ◆ power source ■ production centre; T tank M mech F fighter B bomber S submarine',
-    ),
-  ];
-}
+const legend = ({ plain, dim }: Style): string[] =>
+  own(plain ? 'legend.dust' : 'legend.dust-rich')
+    .split('\n')
+    .map(dim);
 
 /** Faces as numbers; the events that follow say what they hit. */
 function dice(event: Event, style: Style): string | null {
@@ -107,7 +111,7 @@ const counts = (units: NamedUnits): number[] => UNIT_TYPES.map((type) => units[t
 /** What a battle under way comes to with best play of both sides, abilities left aside. */
 function odds(view: DustView): string[] {
   const { battle } = view;
-  if (battle === null) return ['No battle is being fought. "dustfront odds dust" computes any battle.'];
+  if (battle === null) return [own('war.none')];
   const area = view.areas.find(({ id }) => id === battle.target)!;
   try {
     const solution = solveBattle(
@@ -120,20 +124,23 @@ function odds(view: DustView): string[] {
       }),
     ).outcome();
     return [
-      `A battle of these forces from its beginning, best play, no abilities:`,
-      `  attacker takes ${area.name} ${percent(solution.attackerTakes)}, attackers eliminated ` +
-        `${percent(solution.attackersEliminated)}, ` +
-        `retreat ${percent(solution.attackersLeft)}, cease-fire ${percent(solution.truce)}`,
+      own('war.afresh'),
+      `  ${own('war.outcome', {
+        area: areaWord(area),
+        takes: percent(solution.attackerTakes),
+        lost: percent(solution.attackersEliminated),
+        left: percent(solution.attackersLeft),
+        truce: percent(solution.truce),
+      })}`,
     ];
   } catch (error) {
-    if (error instanceof BattleTooLarge) return ['This battle is too large to be solved exactly.'];
+    if (error instanceof BattleTooLarge) return [own('war.too-large')];
     throw error;
   }
 }
 
-const mapAndDeckSource =
-  `rules as printed; ${mapSource(PROVENANCE.map)}, deck ${PROVENANCE.deck}, because of the published ones ` +
-  'only numbers are known';
+const mapAndDeckSource = (): string =>
+  own('source.dust', { map: mapSource(PROVENANCE.map), deck: own(`card.word.${PROVENANCE.deck}`) });
 
 const SECRET: ReadonlySet<string> = new Set(['setup-card', 'initiative', 'discard', 'koshka']);
 
@@ -147,9 +154,9 @@ export const dustTable: Table = {
   dice,
   condense: (happenings) => happenings.map(({ event }) => event),
   odds: (view) => odds(asView(view)),
-  way: () => 'Choose an area from the list instead.',
+  way: () => own('way.area'),
   card: () => null,
-  source: () => mapAndDeckSource,
+  source: mapAndDeckSource,
   about: () => null,
   isSecret: (question) => SECRET.has(question),
 };

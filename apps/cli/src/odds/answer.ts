@@ -1,11 +1,11 @@
 import type { Planned, PlannedLine, SilentLine, WhatIfAnswer } from '@dustfront/advice';
 import { type AttackOdds, attackOdds, type Losses } from '@dustfront/odds';
-import { type DicePart, type DicePlan, diceOf, type Reason } from '@dustfront/wargame';
+import { type DicePlan, diceOf, type Reason } from '@dustfront/wargame';
 import { Failure, failureOf } from '../failure.ts';
-import { own, problemText } from '../reader.ts';
+import { decimal, own, problemText } from '../reader.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { tableLines } from '../terminal/columns.ts';
-import type { Style } from '../terminal/style.ts';
+import { padEnd, padStart, type Style, visibleLength } from '../terminal/style.ts';
 
 /** An attack to tell the odds of, in the words of its game. */
 export interface Telling {
@@ -46,18 +46,10 @@ const diceIn = (plan: DicePlan): number =>
 const becauseOf = ({ ranged, close }: DicePlan): readonly Reason[] =>
   [...ranged.lines, ...(close?.attack ?? [])].flatMap(({ because }) => because);
 
-const WHAT: Readonly<Record<DicePart, string>> = {
-  count: 'dice',
-  hits: 'hits',
-  again: 'again',
-  chain: 'chain',
-  save: 'saves',
-};
-
 /** `  M1 Garand: dice dt1.attack.dice.squad, hits dt1.dice.faces` */
 const whyText = ({ name, plan }: PlannedLine): string =>
   `  ${name}: ${becauseOf(plan)
-    .map(({ rule, what }) => `${WHAT[what]} ${rule}`)
+    .map(({ rule, what }) => `${own(`chance.what.${what}`)} ${rule}`)
     .join(', ')}`;
 
 export function oddsJson({ game, attacker, target, asked, planned }: Telling): unknown {
@@ -86,39 +78,64 @@ const silenceText = ({ code, params }: SilentLine['why']): string => own(`silent
 const BAR = 30;
 
 function bars(losses: Losses & { readonly atLeast: readonly number[] }, style: Style): string[] {
-  return losses.atLeast.flatMap((chance, points) => {
-    if (points === 0) return [];
-    const last = points === losses.atLeast.length - 1;
-    const label = `at least ${points}${last ? ' (all)' : ''}`;
-    return [`  ${label.padEnd(17)}${percent(chance).padStart(6)}  ${bar(chance, BAR, style)}`];
-  });
+  const most = losses.atLeast.length - 1;
+  const label = (points: number): string =>
+    own(points === most ? 'chance.all' : 'chance.at-least', { points });
+  const room = Math.max(17, visibleLength(label(most)) + 1);
+  return losses.atLeast
+    .map(
+      (chance, points) =>
+        `  ${padEnd(label(points), room)}${percent(chance).padStart(6)}  ${bar(chance, BAR, style)}`,
+    )
+    .slice(1);
 }
 
-const row = (name: string, plan: DicePlan, { mean, destroyed }: Losses): string[] => [
+type Row = readonly [string, string, string, string];
+
+const row = (name: string, plan: DicePlan, { mean, destroyed }: Losses): Row => [
   `  ${name}`,
-  String(diceIn(plan)).padStart(4),
-  mean.toFixed(3).padStart(9),
-  percent(destroyed).padStart(9),
+  String(diceIn(plan)),
+  decimal(mean, 3),
+  percent(destroyed),
 ];
+
+/** Numbers stand below the end of their heading. */
+function table({ lines, silent, whole }: Planned, odds: AttackOdds): string[] {
+  const head: Row = [
+    `  ${own('chance.weapon')}`,
+    own('chance.dice').padStart(4),
+    own('chance.mean').padStart(9),
+    own('chance.destroyed').padStart(9),
+  ];
+  const below = ([name, ...cells]: Row): string[] => [
+    name,
+    ...cells.map((cell, at) => padStart(cell, visibleLength(head[at + 1] ?? ''))),
+  ];
+  return tableLines([
+    head,
+    ...lines.map(({ name, plan }) => below(row(name, plan, attackOdds(plan).target))),
+    ...silent.map(({ name, why }) => [...below([`  ${name}`, '-', '', '']), silenceText(why)]),
+    ...(lines.length === 0 ? [] : [below(row(own('chance.together'), whole, odds.target))]),
+  ]);
+}
 
 export function oddsText({ heading, notes, planned }: Telling, style: Style): string[] {
   const { lines, silent, whole } = planned;
   const odds: AttackOdds = attackOdds(whole);
-  const table = tableLines([
-    ['  weapon', 'dice', 'mean loss', 'destroyed'],
-    ...lines.map(({ name, plan }) => row(name, plan, attackOdds(plan).target)),
-    ...silent.map(({ name, why }) => [`  ${name}`, '   -', '', '', silenceText(why)]),
-    ...(lines.length === 0 ? [] : [row('together', whole, odds.target)]),
-  ]);
   const last = 1 + lines.length + silent.length;
-  const painted = table.map((line, at) => {
+  const painted = table(planned, odds).map((line, at) => {
     if (at === 0 || (at > lines.length && at < last)) return style.dim(line);
     return at === last ? style.bold(line) : line;
   });
   const told =
     lines.length === 0
-      ? ['', 'Nothing reaches the target.']
-      : [...losses(whole, odds, style), '', style.dim('Because'), ...lines.map(whyText).map(style.dim)];
+      ? ['', own('chance.nothing')]
+      : [
+          ...losses(whole, odds, style),
+          '',
+          style.dim(own('chance.because')),
+          ...lines.map(whyText).map(style.dim),
+        ];
   return [...heading(style), '', ...painted, ...told, ...(notes.length > 0 ? ['', ...notes] : [])];
 }
 
@@ -126,8 +143,8 @@ function losses(whole: DicePlan, odds: AttackOdds, style: Style): string[] {
   const back = whole.close !== null && odds.attacker.mean > 0;
   return [
     '',
-    'The target loses',
+    own('chance.target-loses'),
     ...bars(odds.target, style),
-    ...(back ? ['', 'The attacker loses', ...bars(odds.attacker, style)] : []),
+    ...(back ? ['', own('chance.attacker-loses'), ...bars(odds.attacker, style)] : []),
   ];
 }

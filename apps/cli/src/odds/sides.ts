@@ -1,3 +1,4 @@
+import { own } from '../reader.ts';
 import type { OddsFlags } from './flags.ts';
 
 interface Named {
@@ -26,15 +27,15 @@ export const sidesOf = <Unit>(
 });
 
 export const titles = ({ card, hero }: Side): string =>
-  hero === null ? card.name : `${card.name} with ${hero.name}`;
+  hero === null ? card.name : own('chance.with', { unit: card.name, hero: hero.name });
 
 export const named = ({ card, hero }: Side) => ({ unit: card.id, hero: hero?.id ?? null });
 
 /** What stands there, for a heading. */
 export function strengthText({ soldiers, health }: { soldiers: number; health: number }): string {
   const parts = [
-    ...(soldiers > 0 ? [`${soldiers} soldier${soldiers === 1 ? '' : 's'}`] : []),
-    ...(health > 0 ? [`${health} health`] : []),
+    ...(soldiers > 0 ? [own('chance.soldiers', { count: soldiers })] : []),
+    ...(health > 0 ? [own('chance.health', { count: health })] : []),
   ];
-  return parts.join(' and ');
+  return parts.join(own('and'));
 }

@@ -3,6 +3,8 @@ import { levelsFor } from '@dustfront/ai';
 import { ARMY_PAIRS, armyPoints, BATTLEFIELDS, CARDS, cardIdsOf, SCENARIOS } from '@dustfront/dust-tactics';
 import { DEFAULT_GAME } from '@dustfront/games';
 import { Failure } from '../failure.ts';
+import { gameWord, own } from '../reader.ts';
+import { isOwnKey } from '../words/index.ts';
 
 /** What the prompts settle, as flags would. */
 export interface Chosen {
@@ -19,74 +21,82 @@ function answered<T>(value: T): Exclude<T, symbol> {
   return value as Exclude<T, symbol>;
 }
 
+const levelWord = (key: string, written: string): string => (isOwnKey(key) ? own(key) : written);
+const armyTitle = ({ id, title }: { readonly id: string; readonly title: string }): string =>
+  gameWord(DEFAULT_GAME, `army.${id}`, title);
+
 const ap = (units: Parameters<typeof cardIdsOf>[0]): number =>
   armyPoints(cardIdsOf(units).flatMap((id) => CARDS.find((card) => card.id === id) ?? [])).original;
 
 /** Asks for the battle and the opponent, in a terminal. */
 export async function askForBattle(): Promise<Chosen> {
-  clack.intro('Dustfront: Dust Tactics, Core Set');
+  clack.intro(own('prompt.title'));
   const battle = answered(
     await clack.select({
-      message: 'What shall be fought?',
+      message: own('prompt.battle'),
       options: [
         ...SCENARIOS.map(({ id, number, title, note, rounds, provenance }) => ({
           value: `scenario ${id}`,
-          label: `${number}. ${title}`,
-          hint: `${note} ${rounds} rounds; ${provenance.rules}`,
+          label: `${number}. ${gameWord(DEFAULT_GAME, `scenario.${id}.title`, title)}`,
+          hint: own('prompt.scenario', {
+            note: gameWord(DEFAULT_GAME, `scenario.${id}.note`, note),
+            rounds,
+            word: own(`card.word.${provenance.rules}`),
+          }),
         })),
-        { value: 'free', label: 'A battle of your own', hint: 'choose battlefield and armies' },
+        { value: 'free', label: own('prompt.free'), hint: own('prompt.free-hint') },
       ],
     }),
   );
   const field = battle === 'free' ? await askForField() : { scenario: battle.replace('scenario ', '') };
   const opponent = answered(
     await clack.select({
-      message: 'Against whom?',
+      message: own('prompt.opponent'),
       options: [
-        { value: 'person', label: 'Another person at this keyboard' },
+        { value: 'person', label: own('prompt.person') },
         ...levelsFor(DEFAULT_GAME).map(({ id, name, note }) => ({
           value: id,
-          label: `The computer: ${name}`,
-          hint: note,
+          label: own('prompt.computer', { name: levelWord(`level.${id}`, name) }),
+          hint: levelWord(`level-note.${id}`, note),
         })),
       ],
     }),
   );
   if (opponent === 'person') {
-    clack.outro('Type help at any time.');
+    clack.outro(own('prompt.help'));
     return { ...field, side: 'both' };
   }
   const side = answered(
     await clack.select({
-      message: 'Which side is yours?',
+      message: own('prompt.side'),
       options: [
-        { value: 'allies' as const, label: 'Allies' },
-        { value: 'axis' as const, label: 'Axis' },
+        { value: 'allies' as const, label: own('side.allies') },
+        { value: 'axis' as const, label: own('side.axis') },
       ],
     }),
   );
-  clack.outro('Type help at any time.');
+  clack.outro(own('prompt.help'));
   return { ...field, level: opponent, side };
 }
 
 async function askForField(): Promise<Chosen> {
   const battlefield = answered(
     await clack.select({
-      message: 'Where?',
+      message: own('prompt.where'),
       options: BATTLEFIELDS.map(({ id, title, note, provenance }) => ({
         value: id,
-        label: title,
-        hint: `${note} (${provenance})`,
+        label: gameWord(DEFAULT_GAME, `field.${id}.title`, title),
+        hint: `${gameWord(DEFAULT_GAME, `field.${id}.note`, note)} (${own(`card.word.${provenance}`)})`,
       })),
     }),
   );
   const pair = answered(
     await clack.select({
-      message: 'Which armies?',
+      message: own('prompt.armies'),
       options: ARMY_PAIRS.map(([allies, axis], i) => ({
         value: i,
-        label: `${allies.title} against ${axis.title}`,
-        hint: `${ap(allies.units)} AP a side`,
+        label: own('prompt.against', { allies: armyTitle(allies), axis: armyTitle(axis) }),
+        hint: own('prompt.points', { points: ap(allies.units) }),
       })),
     }),
   );

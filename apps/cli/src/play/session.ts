@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Happening, Match, Question, Seat, Viewer } from '@dustfront/kernel';
+import { seatTitle } from '../battle.ts';
 import { surveyIn } from '../checkout.ts';
 import { ruleText } from '../commands/rules.ts';
 import { explain } from '../failure.ts';
@@ -9,7 +10,7 @@ import { allRules, searchRules } from '../rule-search.ts';
 import { tableOf } from '../tables/index.ts';
 import type { Table } from '../tables/table.ts';
 import type { Lines } from '../terminal/lines.ts';
-import { type Style, visibleLength, wrap } from '../terminal/style.ts';
+import { padEnd, type Style, visibleLength, wrap } from '../terminal/style.ts';
 import { questionText, refusalText } from '../words.ts';
 import { answerSomehow, keepFailure, noResult } from './failing.ts';
 import { helpLines } from './help.ts';
@@ -100,14 +101,24 @@ export class Session {
     return ['', this.table.headline(view, this.style), ...this.table.board(view, this.style, open), ...units];
   }
 
+  private title(seat: Seat): string {
+    return seatTitle(this.spec.names[seat]!);
+  }
+
+  /** The Allies win, the Axis wins. */
+  private isMany(seat: Seat): boolean {
+    const name = this.spec.names[seat]!;
+    return name.endsWith('s') && name !== 'Axis';
+  }
+
   private ending(): string[] {
     const outcome = this.match.game.outcome(this.match.state)!;
-    const first = outcome.places.flatMap((place, seat) => (place === 0 ? [this.spec.names[seat]!] : []));
-    const scores = outcome.scores.map((score, seat) => `${this.spec.names[seat]} ${score}`).join(', ');
+    const first = outcome.places.flatMap((place, seat) => (place === 0 ? [seat] : []));
+    const scores = outcome.scores.map((score, seat) => `${this.title(seat)} ${score}`).join(', ');
     const result =
       first.length === 1
-        ? own(/s$/.test(first[0]!) && first[0] !== 'Axis' ? 'play.win' : 'play.wins', { name: first[0]! })
-        : own('play.draw', { names: first.join(own('and')) });
+        ? own(this.isMany(first[0]!) ? 'play.win' : 'play.wins', { name: this.title(first[0]!) })
+        : own('play.draw', { names: first.map((seat) => this.title(seat)).join(own('and')) });
     return ['', this.style.bold(`${result} ${scores}.`), ''];
   }
 
@@ -116,7 +127,7 @@ export class Session {
     const { id, why } = chosenBy(computer, this.match, seat, `${this.spec.seed}/${seat}`);
     if (this.spec.explain) {
       this.tell();
-      this.print(this.style.dim(`  ${this.spec.names[seat]} (${computer.level}): ${id}. ${why}`));
+      this.print(this.style.dim(`  ${this.title(seat)} (${computer.level}): ${id}. ${why}`));
     }
     const isAnswered = answerSomehow(this.match, seat, id, (line) => this.print(line));
     if (!isAnswered) this.print(noResult());
@@ -141,7 +152,7 @@ export class Session {
     const rows = Math.ceil(entries.length / columns);
     return Array.from({ length: rows }, (_, row) => {
       const cells = Array.from({ length: columns }, (_, column) => entries[column * rows + row] ?? '');
-      return `  ${cells.map((cell) => cell.padEnd(widest + 3)).join('')}`.trimEnd();
+      return `  ${cells.map((cell) => padEnd(cell, widest + 3)).join('')}`.trimEnd();
     });
   }
 
@@ -155,7 +166,7 @@ export class Session {
     if (this.drawn === '') this.print(...this.table.legend(style), ...this.table.goals(view, style));
     this.drawn = drawn;
     const paint = this.table.seatPaint(view, question.seat, style);
-    const name = this.spec.names[question.seat]!;
+    const name = this.title(question.seat);
     const about = this.table.about(view);
     const whom = about === null ? '' : `${style.bold(about)}. `;
     this.print('', `${paint(style.bold(name))}: ${whom}${questionText(match.game, question.question, view)}`);
@@ -209,7 +220,7 @@ export class Session {
 
   private handOver(seat: Seat): Promise<string | null> {
     process.stdout.write(CLEAR);
-    return this.spec.lines!.next(own('play.only', { name: this.spec.names[seat]! }));
+    return this.spec.lines!.next(own('play.only', { name: this.title(seat) }));
   }
 
   /** Carries out a command; true if the question may have changed. */

@@ -1,6 +1,7 @@
 import type { Happening, Match } from '@dustfront/kernel';
+import { own } from '../reader.ts';
 import { tableOf } from '../tables/index.ts';
-import type { Style } from '../terminal/style.ts';
+import { padEnd, type Style } from '../terminal/style.ts';
 import { eventText } from '../words.ts';
 
 const LOUD: ReadonlySet<string> = new Set(['round', 'destroyed', 'over', 'begins', 'initiative']);
@@ -25,8 +26,8 @@ export function eventLines(match: Match, happenings: readonly Happening[], style
       const text = eventText(game, event, view);
       const dice = event.type === 'rolled' ? table.dice(event, style) : null;
       if (dice !== null) {
-        const label = again ? '  and again' : text.replace(/: (?:\d+ dice|one die)$/, '');
-        return `    ${label.padEnd(16)} ${dice}`;
+        const label = again ? `  ${own('dice.again')}` : text.replace(/: (?:\d+ dice|one die)$/, '');
+        return `    ${padEnd(label, 16)} ${dice}`;
       }
       if (event.type === 'round') return `  ${style.bold(`--- ${text} ---`)}`;
       return `  ${LOUD.has(event.type) ? style.bold(text) : text}`;

@@ -1,4 +1,5 @@
 import type { AnyGame, GameEvent, Happening, Json, Question } from '@dustfront/kernel';
+import { own } from '../reader.ts';
 import type { Paint, Style } from '../terminal/style.ts';
 
 export type Event = GameEvent & Record<string, unknown>;
@@ -45,8 +46,8 @@ export function plainTable(game: AnyGame): Table {
     dice: ({ faces }) =>
       Array.isArray(faces) ? faces.map((face) => `[${Number(face) + 1}]`).join('') : null,
     condense: (happenings) => happenings.map(({ event }) => event),
-    odds: () => ['No odds are worked out for this game here.'],
-    way: () => 'There are no squares to go to.',
+    odds: () => [own('chance.no-game')],
+    way: () => own('way.none'),
     card: () => null,
     source: () => '',
     about: () => null,

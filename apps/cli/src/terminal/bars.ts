@@ -1,3 +1,4 @@
+import { decimal } from '../reader.ts';
 import type { Style } from './style.ts';
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
@@ -14,7 +15,7 @@ export function bar(share: number, width: number, style: Style): string {
 
 /** `47.3%`, five characters wide; what is not quite certain never reads as certain. */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.0005) return '<0.1%';
-  if (share < 1 && share > 0.9995) return '>99.9%';
-  return `${(100 * share).toFixed(share === 1 ? 0 : 1)}%`.padStart(5);
+  if (share > 0 && share < 0.0005) return `<${decimal(0.1, 1)}%`;
+  if (share < 1 && share > 0.9995) return `>${decimal(99.9, 1)}%`;
+  return `${decimal(100 * share, share === 1 ? 0 : 1)}%`.padStart(5);
 }

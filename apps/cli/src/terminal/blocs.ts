@@ -1,13 +1,9 @@
+import { own } from '../reader.ts';
 import type { Paint, Style } from './style.ts';
 
 /** What the sides are called in headings. */
-export const BLOC_TITLES: Readonly<Record<string, string>> = {
-  allies: 'Allies',
-  axis: 'Axis',
-  blutkreuz: 'Blutkreuz',
-  ssu: 'SSU',
-  mercenaries: 'Mercenaries',
-};
+export const blocTitle = (bloc: 'allies' | 'axis' | 'blutkreuz' | 'ssu' | 'mercenaries'): string =>
+  own(`side.${bloc}`);
 
 /** The colour of a side. */
 export const painted =

@@ -1,4 +1,5 @@
 import type { Provenance } from '@dustfront/wargame';
+import { own } from '../reader.ts';
 import { tableLines } from './columns.ts';
 import { type Style, wrap } from './style.ts';
 
@@ -40,16 +41,22 @@ export function sheetLines(sheet: CardSheet, style: Style): string[] {
     carried,
     properties.join(', '),
   ]);
-  const head = ['weapon', 'range', ...shown.map((at) => sheet.columns[at]!), 'carried by', 'special'];
+  const head = [
+    own('card.weapon'),
+    own('card.range'),
+    ...shown.map((at) => sheet.columns[at]!),
+    own('card.carried'),
+    own('card.special'),
+  ];
   const [first = '', ...lines] = tableLines([head, ...rows]);
   return [
     style.bold(sheet.name) + style.dim(`  ${sheet.id}`),
     sheet.about,
-    ...(sheet.skills.length > 0 ? [`skills: ${sheet.skills.join(', ')}`] : []),
-    ...(sheet.roles.length > 0 ? [`roles: ${sheet.roles.join(', ')}`] : []),
+    ...(sheet.skills.length > 0 ? [own('card.skills', { list: sheet.skills.join(', ') })] : []),
+    ...(sheet.roles.length > 0 ? [own('card.roles', { list: sheet.roles.join(', ') })] : []),
     style.dim(first),
     ...lines,
-    `${style.note(sheet.provenance)}${style.dim(': ')}${sheet.sources[0] ?? ''}`,
+    `${style.note(own(`card.word.${sheet.provenance}`))}${style.dim(own('card.colon'))}${sheet.sources[0] ?? ''}`,
     ...sheet.sources.slice(1).flatMap((line) => wrap(line, 96, '  ').map(style.dim)),
   ];
 }

@@ -57,14 +57,29 @@ export function styleFor(stream: { readonly isTTY?: boolean }, env = process.env
   return makeStyle(stream.isTTY !== true && !forced);
 }
 
-/** The letters a reader counts: without colour codes. */
+/** Letters of the Far East and pictures take two columns. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+const PICTURE = /\p{Emoji_Presentation}/u;
+/** What is written over or under the letter before. */
+const NO_WIDTH = /[\p{Mn}\p{Me}\u200b-\u200d]/u;
+
+/** The columns that a text takes in a terminal: without colour codes. */
 export function visibleLength(text: string): number {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with the escape character
-  return [...text.replace(/\u001b\[[0-9;]*m/g, '')].length;
+  const letters = [...text.replace(/\u001b\[[0-9;]*m/g, '')];
+  return letters.reduce(
+    (sum, one) => sum + (NO_WIDTH.test(one) ? 0 : WIDE.test(one) || PICTURE.test(one) ? 2 : 1),
+    0,
+  );
 }
 
 export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - visibleLength(text)));
+}
+
+export function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - visibleLength(text))) + text;
 }
 
 /** Breaks a text at blanks. */

@@ -1,11 +1,14 @@
 import type { Catalogue, Language } from '@dustfront/kernel';
+import { cards } from './cards/en.ts';
+import { chances } from './chances/en.ts';
 import { faults } from './faults/en.ts';
 import { goals } from './goals/en.ts';
 import { help } from './help/en.ts';
 import { play } from './play/en.ts';
+import { tables } from './tables/en.ts';
 
-const english = { faults, goals, help, play };
-const written = { ...faults, ...goals, ...help, ...play };
+const english = { cards, chances, faults, goals, help, play, tables };
+const written = { ...cards, ...chances, ...faults, ...goals, ...help, ...play, ...tables };
 
 type Subject = keyof typeof english;
 const SUBJECTS = Object.keys(english) as Subject[];
