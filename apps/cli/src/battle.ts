@@ -39,11 +39,11 @@ export function battleFrom(game: AnyGame, flags: BattleFlags, armies: Armies): B
 const SEAT = /^(?:(Allies)|(Axis)|Player (\d+))( \([\w-]+\))?$/;
 
 /** A seat's name as the reader says it; records keep `Allies`, `Axis` and `Player 1`, and people their own. */
-export function seatTitle(name: string): string {
+export function seatTitle(name: string, speak = own): string {
   const [, allies, axis, number, level = ''] = SEAT.exec(name) ?? [];
-  if (allies !== undefined) return own('side.allies') + level;
-  if (axis !== undefined) return own('side.axis') + level;
-  return number === undefined ? name : own('side.player', { number }) + level;
+  if (allies !== undefined) return speak('side.allies') + level;
+  if (axis !== undefined) return speak('side.axis') + level;
+  return number === undefined ? name : speak('side.player', { number }) + level;
 }
 
 /** What people call the seats. */

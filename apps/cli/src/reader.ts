@@ -9,7 +9,7 @@ import {
   sayIn,
 } from '@dustfront/kernel';
 import { loadWords as loadScriptWords } from '@dustfront/table-scripts/words';
-import { type OwnKey, ownWords } from './words/index.ts';
+import { type OwnKey, ownWords, written } from './words/index.ts';
 
 /** Who reads: what games, computer players and this program say, in one language. */
 interface Reader {
@@ -51,6 +51,9 @@ export async function readIn(language: Language): Promise<void> {
 /** A text of this program. */
 export const own = (key: OwnKey, params: Params = {}): string =>
   sayIn(reader.own, {}, reader.grammar)({ key, params });
+
+/** A text of this program as programs read it, in English whoever asks. */
+export const ownWritten = (key: OwnKey, params: Params = {}): string => sayIn(written)({ key, params });
 
 /** A number with so many digits behind the point, or the comma. */
 export const decimal = (value: number, digits: number): string =>

@@ -1,6 +1,7 @@
 import type { SeatingResult, SeatingSpec } from '@dustfront/ai';
 import { Failure } from '../failure.ts';
 import { doAll } from '../jobs/threads.ts';
+import { own } from '../reader.ts';
 import { Progress } from '../terminal/progress.ts';
 import { addResult, keyOf, readResults } from './results-file.ts';
 
@@ -36,7 +37,9 @@ export async function playHere(
       played++;
       if (file !== undefined) addResult(file, result);
       const left = ((performance.now() - begun) / played / 1000) * open.length;
-      progress.tell(`${results.length}/${specs.length} games, about ${Math.ceil(left)} s left`);
+      progress.tell(
+        own('result.left.games', { done: results.length, all: specs.length, left: Math.ceil(left) }),
+      );
     },
   );
   progress.end();
@@ -66,9 +69,7 @@ export async function awaitWorkers({ specs, skip }: Campaign, url: string): Prom
       await queue.add(await queue.forgotten(open));
       const [failed] = await queue.failed(open);
       if (failed !== undefined) throw new Failure('arena.game-failed', { error: failed }, 1);
-      progress.tell(
-        `${results.length}/${specs.length} games played by workers ("dustfront worker --database …")`,
-      );
+      progress.tell(own('result.workers', { done: results.length, all: specs.length }));
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     return results;

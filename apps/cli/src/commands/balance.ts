@@ -2,18 +2,19 @@ import { wilson } from '@dustfront/ai';
 import { DEFAULT_GAME } from '@dustfront/games';
 import type { Command } from 'commander';
 import type { GameReport, GameTask } from '../arena/single.ts';
-import { seatNames } from '../battle.ts';
+import { seatNames, seatTitle } from '../battle.ts';
 import { gameFor } from '../games.ts';
 import { examples } from '../help.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames } from '../players.ts';
-import { own } from '../reader.ts';
+import { decimal, own } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { meanAndDeviation } from '../statistics.ts';
 import { bar, percent } from '../terminal/bars.ts';
-import { type Style, styleFor } from '../terminal/style.ts';
+import { padEnd, type Style, styleFor, visibleLength } from '../terminal/style.ts';
+import { between } from './arena-text.ts';
 
 interface Flags {
   readonly game: string;
@@ -134,17 +135,22 @@ function caseText(
   { name, games, seats, colours, capitals, draws, meanScores, meanRounds }: Weighed,
   style: Style,
 ): string[] {
-  const row = (label: string, { share, ci95: [low, high] }: Weighed['draws'], more = '') =>
-    `  ${label.padEnd(12)}${percent(share).padStart(6)}  ${bar(share, 24, style)}  ` +
-    `${style.dim(`${percent(low)} to ${percent(high)}${more}`)}`;
+  const played = [
+    own('result.games', { count: games }),
+    ...(meanRounds === null ? [] : [own('result.rounds', { rounds: decimal(meanRounds, 1) })]),
+  ];
+  const labels = [...seats.map((seat) => seatTitle(seat.name)), own('result.draws')];
+  const room = Math.max(12, ...labels.map((label) => visibleLength(label) + 1));
+  const row = (label: string, { share, ci95: [low, high] }: Weighed['draws'], more: readonly string[] = []) =>
+    `  ${padEnd(label, room)}${percent(share).padStart(6)}  ${bar(share, 24, style)}  ` +
+    `${style.dim([between([low, high]), ...more].join(', '))}`;
   return [
-    style.bold(name) +
-      style.dim(
-        `  ${games} games${meanRounds === null ? '' : `, ${meanRounds.toFixed(1)} rounds on average`}`,
-      ),
-    ...seats.map((seat, i) => row(seat.name, seat, `, ${meanScores[i]!.toFixed(1)} points`)),
-    row('draws', draws),
-    ...capitals.map((capital) => row(capital.name, capital, ', by capital')),
-    ...colours.map((colour) => row(colour.name, colour, ', by colour')),
+    style.bold(name) + style.dim(`  ${played.join(', ')}`),
+    ...seats.map((seat, i) =>
+      row(seatTitle(seat.name), seat, [own('result.scored', { points: decimal(meanScores[i]!, 1) })]),
+    ),
+    row(own('result.draws'), draws),
+    ...capitals.map((capital) => row(capital.name, capital, [own('result.by-capital')])),
+    ...colours.map((colour) => row(colour.name, colour, [own('result.by-colour')])),
   ];
 }

@@ -102,7 +102,7 @@ function table(covered: readonly Covered[], onlyNever: boolean, style: Style): s
   lines.push(
     '',
     ...covered.map(({ player, games, never, kinds }) =>
-      style.dim(`${player}: ${games} games, ${never} of ${kinds.length} kinds of answers never given`),
+      style.dim(own('result.never', { player, games, never, kinds: kinds.length })),
     ),
   );
   return lines;

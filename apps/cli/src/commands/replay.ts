@@ -8,6 +8,7 @@ import {
   replay,
 } from '@dustfront/kernel';
 import type { Command } from 'commander';
+import { seatTitle } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../numbers.ts';
 import { eventLines } from '../play/telling.ts';
@@ -33,7 +34,7 @@ function after(file: string, game: AnyGame, record: MatchRecord, answers: number
 }
 
 function seatName(record: MatchRecord, seat: number): string {
-  return record.header.seats[seat] ?? `seat ${seat}`;
+  return seatTitle(record.header.seats[seat] ?? '') || own('side.seat', { seat });
 }
 
 /** What the n-th answer was, and what came of it. */
@@ -42,7 +43,7 @@ function told(match: Match, record: MatchRecord, number: number, style: Style): 
   const paint = entry ? tableOf(match.game).seatPaint(match.view(null), entry.seat, style) : style.bold;
   const head = entry
     ? `${number}/${record.entries.length}  ${paint(seatName(record, entry.seat))}: ${style.bold(entry.option)}`
-    : `0/${record.entries.length}  ${style.bold('the start')}`;
+    : `0/${record.entries.length}  ${style.bold(own('replay.start'))}`;
   return [head, ...eventLines(match, happenedBy(match, record, number), style)];
 }
 
@@ -59,8 +60,6 @@ function scene(match: Match, style: Style): string[] {
   const view = match.view(null);
   return [table.headline(view, style), ...table.board(view, style, null), ...table.units(view, style)];
 }
-
-const HELP = 'Enter: next, b: back, a number: that answer, n 10: ten on, e: the end, q: quit';
 
 async function stepThrough(
   file: string,
@@ -80,7 +79,7 @@ async function stepThrough(
   let at = from;
   show(at);
   for (;;) {
-    const typed = (await lines.next(`${style.dim(HELP)}\n> `))?.trim().toLowerCase();
+    const typed = (await lines.next(`${style.dim(own('replay.keys'))}\n> `))?.trim().toLowerCase();
     if (typed === undefined || ['q', 'quit', 'exit'].includes(typed)) break;
     const jump = /^(?:n\s*)(\d+)$/.exec(typed);
     if (typed === '' || typed === 'n' || typed === 'next') at = Math.min(last, at + 1);
@@ -89,7 +88,7 @@ async function stepThrough(
     else if (jump) at = Math.min(last, at + Number(jump[1]));
     else if (/^\d+$/.test(typed)) at = Math.min(last, Number(typed));
     else {
-      process.stdout.write(`${HELP}\n`);
+      process.stdout.write(`${own('replay.keys')}\n`);
       continue;
     }
     show(at);

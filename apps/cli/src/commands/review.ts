@@ -1,8 +1,10 @@
 import { diceOf, loadJudge, type Review, type Reviewed, review, type SeatDice } from '@dustfront/ai';
 import type { AnyGame, MatchRecord, Message } from '@dustfront/kernel';
+import { seatTitle } from '../battle.ts';
 import { Failure } from '../failure.ts';
+import { decimal, own } from '../reader.ts';
 import { Progress } from '../terminal/progress.ts';
-import { type Style, styleFor } from '../terminal/style.ts';
+import { padEnd, type Style, styleFor, visibleLength } from '../terminal/style.ts';
 import { say, sayWhy } from '../words.ts';
 
 /** How many mistakes are told in words; JSON has them all. */
@@ -21,7 +23,7 @@ export async function printReview(game: AnyGame, record: MatchRecord, asJson: bo
   const judge = await loadJudge(game.id);
   if (judge === null) throw new Failure('record.no-judge', { game: game.title }, 1);
   const progress = new Progress();
-  const onProgress = (done: number, of: number): void => progress.tell(`weighing answer ${done} of ${of}`);
+  const onProgress = (done: number, of: number): void => progress.tell(own('review.progress', { done, of }));
   const found = review(game, record, { judge, onProgress });
   const told: Told = { game, record, judge: judge.name, found, dice: diceOf(game, record, judge) };
   progress.end();
@@ -64,27 +66,32 @@ function asData({ game, record: { header }, judge, found, dice }: Told) {
   };
 }
 
-const points = (n: number): string => `${n.toFixed(1)} point${n.toFixed(1) === '1.0' ? '' : 's'}`;
-const signed = (n: number): string => `${n <= -0.05 ? '-' : '+'}${Math.abs(n).toFixed(1)}`;
+const points = (n: number): string =>
+  own('review.points', { shown: decimal(n, 1), count: Number(n.toFixed(1)) });
+const signed = (n: number): string => `${n <= -0.05 ? '-' : '+'}${decimal(Math.abs(n), 1)}`;
 
 function asText({ game, record: { header }, judge, found, dice }: Told, style: Style): string[] {
   const { least, decisions, judged, mistakes, cost } = found;
-  const lines = [`The ${judge} could weigh ${judged} of ${decisions} decisions, on what was known then.`, ''];
-  if (mistakes.length === 0) lines.push(`No decision gave away more than ${least} points.`);
+  const names = header.seats.map((name) => seatTitle(name));
+  const lines = [own('review.judge', { judge, judged, decisions }), ''];
+  if (mistakes.length === 0) lines.push(own('review.none', { least }));
   for (const mistake of mistakes.slice(0, TOLD))
-    lines.push(...mistakeLines(game, header.seats[mistake.seat]!, mistake, style));
+    lines.push(...mistakeLines(game, names[mistake.seat]!, mistake, style));
   const left = mistakes.length - TOLD;
-  if (left > 0) lines.push('', `${left} more, each cheaper: --json has them all.`);
+  if (left > 0) lines.push('', own('review.more', { count: left }));
   lines.push('');
-  const width = Math.max(...header.seats.map((name) => name.length));
-  header.seats.forEach((name, seat) => {
+  const width = Math.max(...names.map(visibleLength));
+  names.forEach((name, seat) => {
     const luck = dice?.[seat];
     lines.push(
-      `${style.bold(name.padEnd(width))}  given away by decisions: ${points(cost[seat]!)}` +
+      `${style.bold(padEnd(name, width))}  ${own('review.given', { points: points(cost[seat]!) })}` +
         (luck === undefined
           ? ''
-          : `   by the dice: ${signed(luck.own - luck.enemy)} (own attacks ${signed(luck.own)}, the ` +
-            `enemy's ${signed(luck.enemy)})`),
+          : `   ${own('review.luck', {
+              all: signed(luck.own - luck.enemy),
+              own: signed(luck.own),
+              enemy: signed(luck.enemy),
+            })}`),
     );
   });
   return lines;
@@ -93,11 +100,16 @@ function asText({ game, record: { header }, judge, found, dice }: Told, style: S
 function mistakeLines(game: AnyGame, name: string, mistake: Reviewed, style: Style): string[] {
   const { answer, round, asked, did, better, taken, best, cost } = mistake;
   // An answer that opens several ways is told with the best of them, a movement or an attack as it was.
-  const done = better === null ? say(game, did) : `${say(game, did)}, at best`;
+  const done = better === null ? say(game, did) : own('review.at-best', { did: say(game, did) });
   const named = better === null ? '' : `${say(game, better)}: `;
   return [
-    `${style.bad(points(cost))}  round ${round}, answer ${answer + 1}, ${style.bold(name)}: ${say(game, asked)}`,
-    `  done    ${done}: ${inAll(game, taken.words)}`,
-    `  better  ${named}${inAll(game, best.words)}`,
+    `${style.bad(points(cost))}  ${own('review.mistake', {
+      round: round ?? '-',
+      answer: answer + 1,
+      name: style.bold(name),
+      asked: say(game, asked),
+    })}`,
+    `  ${padEnd(own('review.done'), 8)}${done}: ${inAll(game, taken.words)}`,
+    `  ${padEnd(own('review.better'), 8)}${named}${inAll(game, best.words)}`,
   ];
 }

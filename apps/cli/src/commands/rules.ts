@@ -8,7 +8,7 @@ import { own, theReader } from '../reader.ts';
 import { allRules, type FoundRule, searchRules } from '../rule-search.ts';
 import { meant, suggestions } from '../suggest.ts';
 import { bar, percent } from '../terminal/bars.ts';
-import { type Style, styleFor, wrap } from '../terminal/style.ts';
+import { padEnd, type Style, styleFor, visibleLength, wrap } from '../terminal/style.ts';
 
 interface Flags {
   readonly game?: string;
@@ -69,7 +69,7 @@ function rules(words: readonly string[], flags: Flags): void {
     for (const line of wrap(rule.text, 76, '  ')) print(line);
   }
   if (found.length > flags.limit)
-    print(style.dim(`… and ${found.length - flags.limit} more (--limit shows them)`));
+    print(style.dim(own('register.more', { count: found.length - flags.limit })));
 }
 
 const print = (line: string): void => {
@@ -120,9 +120,9 @@ export function ruleText({ game, rule }: FoundRule, style: Style): string[] {
   return [
     style.bold(rule.id) + style.dim(`  ${game.id}, ${rule.source}, ${rule.status}`),
     ...wrap(rule.text, 76, '  '),
-    ...list('code', places(game.citations, rule.id), 'cited by no code'),
-    ...list('tests', places(game.tests, rule.id), 'quoted by no test'),
-    style.dim(`register  ${game.register}:${rule.line}`),
+    ...list(own('register.code'), places(game.citations, rule.id), own('register.no-code')),
+    ...list(own('register.tests'), places(game.tests, rule.id), own('register.no-test')),
+    style.dim(`${own('register.place')}  ${game.register}:${rule.line}`),
   ];
 }
 
@@ -130,20 +130,22 @@ function coverageText(
   { id, rules: count, implemented, cited, tested, missing }: ReturnType<typeof coverageOf>,
   style: Style,
 ): string[] {
+  const names = (['implemented', 'cited', 'tested', 'missing'] as const).map((one) => own(`register.${one}`));
+  const room = Math.max(12, ...names.map((name) => visibleLength(name) + 1));
   const row = (name: string, n: number): string =>
-    `  ${name.padEnd(12)}${String(n).padStart(5)}  ${percent(count === 0 ? 0 : n / count).padStart(6)}  ` +
+    `  ${padEnd(name, room)}${String(n).padStart(5)}  ${percent(count === 0 ? 0 : n / count).padStart(6)}  ` +
     `${bar(count === 0 ? 0 : n / count, 30, style)}`;
   const shown = missing.slice(0, 10);
   return [
-    style.bold(id) + style.dim(`  ${count} rules`),
-    row('implemented', implemented),
-    row('cited', cited),
-    row('tested', tested),
+    style.bold(id) + style.dim(`  ${own('register.count', { count })}`),
+    row(own('register.implemented'), implemented),
+    row(own('register.cited'), cited),
+    row(own('register.tested'), tested),
     ...(missing.length === 0
-      ? ['  nothing is missing']
+      ? [`  ${own('register.complete')}`]
       : [
-          `  missing     ${missing.length}: ${shown.join(', ')}` +
-            `${missing.length > shown.length ? ', … (--json lists all)' : ''}`,
+          `  ${padEnd(own('register.missing'), room)}${missing.length}: ${shown.join(', ')}` +
+            `${missing.length > shown.length ? `, ${own('register.all')}` : ''}`,
         ]),
   ];
 }

@@ -10,17 +10,18 @@ import {
   seededPick,
 } from '@dustfront/kernel';
 import type { Command } from 'commander';
-import { addBattleFlags, battleFrom, seatNames } from '../battle.ts';
+import { addBattleFlags, battleFrom, seatNames, seatTitle } from '../battle.ts';
 import { Failure } from '../failure.ts';
 import type { BattleFlags } from '../game.ts';
 import { wholeNumber } from '../numbers.ts';
 import { type ComputerPlayer, chosenBy, computerPlayer, levelNames } from '../players.ts';
-import { own } from '../reader.ts';
+import { decimal, own, theReader } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { meanAndDeviation } from '../statistics.ts';
 import { bar, percent } from '../terminal/bars.ts';
 import { Progress } from '../terminal/progress.ts';
-import { type Style, styleFor } from '../terminal/style.ts';
+import { padEnd, type Style, styleFor, visibleLength } from '../terminal/style.ts';
+import { between } from './arena-text.ts';
 
 interface Flags extends BattleFlags {
   readonly games: number;
@@ -128,7 +129,7 @@ async function simulate(flags: Flags): Promise<void> {
     const seed = `${flags.seed}/${i}`;
     results.push(random ? playFast(game, setup, seed) : playWell(game, setup, players, seed));
     const rate = (1000 * (i + 1)) / (performance.now() - begun);
-    progress.tell(`${i + 1}/${flags.games} matches, ${rate.toFixed(0)} a second`);
+    progress.tell(own('result.rate', { done: i + 1, all: flags.games, rate: rate.toFixed(0) }));
     // Lets Ctrl-C and the terminal through.
     if (i % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -184,27 +185,32 @@ function reportOf(
 }
 
 const pointsOf = ({ name, score }: Report['seats'][number]): string =>
-  `${name} ${score.mean.toFixed(2)} ± ${score.deviation.toFixed(2)}`;
+  `${seatTitle(name)} ${decimal(score.mean, 2)} ± ${decimal(score.deviation, 2)}`;
+
+const winner = ({ name, player }: Report['seats'][number]): string =>
+  own('result.win', { name: seatTitle(name), player });
 
 function reportText(report: Report, style: Style): string[] {
+  const room = Math.max(24, ...report.seats.map((seat) => visibleLength(winner(seat)) + 1));
   const row = (name: string, { count, share, ci95: [low, high] }: Report['draws']) =>
-    `  ${name.padEnd(24)}${String(count).padStart(6)} ${percent(share).padStart(7)}  ` +
-    `${bar(share, 20, style)}  ${style.dim(`${percent(low)} to ${percent(high)}`)}`;
-  const { games, seconds } = report;
+    `  ${padEnd(name, room)}${String(count).padStart(6)} ${percent(share).padStart(7)}  ` +
+    `${bar(share, 20, style)}  ${style.dim(between([low, high]))}`;
+  const { games } = report;
+  const reasons = Object.entries(report.reasons)
+    .sort((a, b) => b[1] - a[1])
+    .map(([reason, count]) => `${reason} ${percent(count / games).trim()}`);
   return [
-    style.bold(
-      `${report.game}: ${report.battle}, ${games} match${games === 1 ? '' : 'es'}, seed ${report.seed}`,
-    ),
-    ...report.seats.map((seat) => row(`${seat.name} (${seat.player}) win`, seat.wins)),
-    row('draws', report.draws),
-    `  points  ${report.seats.map(pointsOf).join(', ')}`,
-    `  ended by ${Object.entries(report.reasons)
-      .sort((a, b) => b[1] - a[1])
-      .map(([reason, count]) => `${reason} ${percent(count / games).trim()}`)
-      .join(', ')}`,
-    `  ${seconds.toFixed(1)} s: ${report.gamesPerSecond.toFixed(0)} matches and ` +
-      `${Math.round(report.answersPerSecond).toLocaleString('en')} answers a second, ` +
-      `${report.answersPerGame.toFixed(0)} answers a match`,
-    style.dim('  Intervals are Wilson intervals at 95%.'),
+    style.bold(own('result.title', { game: report.game, battle: report.battle, games, seed: report.seed })),
+    ...report.seats.map((seat) => row(winner(seat), seat.wins)),
+    row(own('result.draws'), report.draws),
+    `  ${own('result.scores', { list: report.seats.map(pointsOf).join(', ') })}`,
+    `  ${own('result.ended', { list: reasons.join(', ') })}`,
+    `  ${own('result.speed', {
+      seconds: decimal(report.seconds, 1),
+      games: report.gamesPerSecond.toFixed(0),
+      answers: Math.round(report.answersPerSecond).toLocaleString(theReader().language),
+      each: report.answersPerGame.toFixed(0),
+    })}`,
+    style.dim(`  ${own('result.wilson')}`),
   ];
 }

@@ -7,7 +7,7 @@ import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer, levelNames, levelsMeant } from '../players.ts';
-import { own } from '../reader.ts';
+import { decimal, own } from '../reader.ts';
 import { gameNamed } from '../records.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
@@ -93,7 +93,7 @@ async function trial(flags: Flags): Promise<void> {
       }),
     ),
   );
-  const results = await spread('trial', tasks, flags.threads, 'batches of decisions');
+  const results = await spread('trial', tasks, flags.threads, 'batches');
   const tried = cases.map((one, nth) =>
     judge(one, results.slice(nth * batches, (nth + 1) * batches), flags.grace),
   );
@@ -126,24 +126,26 @@ function judge(
 }
 
 function text({ game, player, decisions, ms, allowed, late, inTime, faults }: Tried, style: Style): string[] {
-  const time = (name: string, value: number) => `${name} ${value.toFixed(1)} ms`;
-  const times = [time('median', ms.p50), time('95%', ms.p95), time('99%', ms.p99), time('most', ms.max)].join(
-    ', ',
-  );
+  const times = [
+    own('result.time.median', { ms: decimal(ms.p50, 1) }),
+    `95% ${decimal(ms.p95, 1)} ms`,
+    `99% ${decimal(ms.p99, 1)} ms`,
+    own('result.time.most', { ms: decimal(ms.max, 1) }),
+  ].join(', ');
   const wrong = [
-    ...(faults.length > 0 ? [`${faults.length} faults`] : []),
-    ...(late > 0 ? [`${late} late`] : []),
-    ...(inTime ? [] : [`95% not within ${allowed} ms`]),
+    ...(faults.length > 0 ? [own('result.faults', { count: faults.length })] : []),
+    ...(late > 0 ? [own('result.late', { count: late })] : []),
+    ...(inTime ? [] : [own('result.not-in-time', { ms: allowed ?? 0 })]),
   ];
-  const verdict = wrong.length === 0 ? 'nothing wrong' : style.bad(wrong.join(', '));
+  const verdict = wrong.length === 0 ? own('result.right') : style.bad(wrong.join(', '));
   return [
-    `${style.bold(`${game} ${player}`)}  ${decisions} decisions, ${verdict}`,
+    `${style.bold(`${game} ${player}`)}  ${own('result.decisions', { count: decisions, verdict })}`,
     style.dim(`  ${times}`),
     ...faults
       .slice(0, 10)
       .map(
-        (one) =>
-          `  ${one.kind} in batch ${one.batch}, decision ${one.decision} (${one.question}): ${one.text}`,
+        ({ kind, batch, decision, question, text: said }) =>
+          `  ${own('result.fault', { kind, batch, decision, question, text: said })}`,
       ),
   ];
 }

@@ -10,10 +10,10 @@ import {
 import type { Command } from 'commander';
 import { diceText, reasonText } from '../dice-words.ts';
 import { explain, Failure } from '../failure.ts';
-import { own } from '../reader.ts';
+import { own, ownWritten } from '../reader.ts';
 import { lineOfAnswer, openRecord } from '../records.ts';
 import { Progress } from '../terminal/progress.ts';
-import { styleFor } from '../terminal/style.ts';
+import { padEnd, type Style, styleFor, visibleLength } from '../terminal/style.ts';
 
 interface Verdict {
   readonly file: string;
@@ -31,7 +31,7 @@ interface Verdict {
   readonly reason?: string;
 }
 
-async function verify(file: string, kept: readonly Kept[]): Promise<Verdict> {
+async function verify(file: string, kept: readonly Kept[], speak: typeof own): Promise<Verdict> {
   try {
     const { game, record } = await openRecord(file);
     const result = replay(game, record);
@@ -48,7 +48,7 @@ async function verify(file: string, kept: readonly Kept[]): Promise<Verdict> {
     };
     // Played on a server: its dice must also be those it was bound to before the first of them fell.
     if (!tellsOfDice(record) && kept.length === 0) return verdict;
-    return { ...verdict, ...diceOf(file, verifyRecord(game, record, kept), record.header.seats) };
+    return { ...verdict, ...diceOf(file, verifyRecord(game, record, kept), record.header.seats, speak) };
   } catch (error) {
     const reason = explain(error);
     const place = error instanceof Failure ? /^(.*?):(\d+): (.*)$/s.exec(reason) : null;
@@ -61,10 +61,15 @@ async function verify(file: string, kept: readonly Kept[]): Promise<Verdict> {
   }
 }
 
-function diceOf(file: string, verdict: DiceVerdict, names: readonly string[]): Partial<Verdict> {
-  if (verdict.word !== 'broken') return diceText(verdict, names);
+function diceOf(
+  file: string,
+  verdict: DiceVerdict,
+  names: readonly string[],
+  speak: typeof own,
+): Partial<Verdict> {
+  if (verdict.word !== 'broken') return diceText(verdict, names, speak);
   const { at } = verdict;
-  const reason = `not as promised: ${reasonText(verdict)}`;
+  const reason = speak('promise.broken', { reason: reasonText(verdict, speak) });
   return { valid: false, at, line: lineOfAnswer(file, at), reason };
 }
 
@@ -74,6 +79,28 @@ function keptFrom(file: string): Kept[] {
   const kept = lines.flatMap((line) => parseKept(line.trim().replace(/^~ /, '')) ?? []);
   if (kept.length === 0) throw new Failure('record.nothing-kept', { file });
   return kept;
+}
+
+/** A verdict for people; what follows stands below the file. */
+function verdictLines(
+  { file, valid, game = '', answers = 0, over, ...more }: Verdict,
+  style: Style,
+): string[] {
+  const words = [own('record.valid'), own('record.invalid')];
+  const room = Math.max(...words.map(visibleLength)) + 2;
+  if (!valid) {
+    const { line, at, reason = '' } = more;
+    const key = at === 0 ? 'record.at-start' : 'record.at-answer';
+    const why = at === undefined ? reason : own(key, { at, reason });
+    const place = `${file}${line === undefined ? '' : `:${line}`}`;
+    return [padEnd(style.bad(words[1]!), room) + own('at.file', { file: place, fault: why })];
+  }
+  const state = own(over ? 'record.over' : 'record.not-over');
+  const dice = more.dice === undefined ? '' : `, ${own('record.dice', { dice: more.dice })}`;
+  return [
+    `${padEnd(style.good(words[0]!), room)}${own('record.told', { file, game, answers, state })}${dice}`,
+    ...(more.details ?? []).map((line) => `${' '.repeat(room + 2)}${line}`),
+  ];
 }
 
 export function addVerify(program: Command): void {
@@ -90,23 +117,11 @@ export function addVerify(program: Command): void {
       let bad = 0;
       for (const [i, file] of files.entries()) {
         progress.tell(`${i + 1}/${files.length} ${file}`);
-        const verdict = await verify(file, kept);
+        const verdict = await verify(file, kept, flags.json ? ownWritten : own);
         progress.end();
         if (!verdict.valid) bad++;
         if (flags.json) process.stdout.write(`${JSON.stringify(verdict)}\n`);
-        else if (verdict.valid) {
-          const state = verdict.over ? 'played to its end' : 'not over yet';
-          const dice = verdict.dice === undefined ? '' : `, dice ${verdict.dice}`;
-          process.stdout.write(
-            `${style.good('valid')}    ${file}: ${verdict.game}, ${verdict.answers} answers, ${state}${dice}\n`,
-          );
-          for (const line of verdict.details ?? []) process.stdout.write(`           ${line}\n`);
-        } else {
-          const line = verdict.line === undefined ? '' : `:${verdict.line}`;
-          const at =
-            verdict.at === undefined ? '' : verdict.at === 0 ? 'at the start, ' : `answer ${verdict.at}, `;
-          process.stdout.write(`${style.bad('INVALID')}  ${file}${line}: ${at}${verdict.reason}\n`);
-        }
+        else process.stdout.write(`${verdictLines(verdict, style).join('\n')}\n`);
       }
       if (bad > 0) process.exitCode = 1;
     });

@@ -32,17 +32,18 @@ async function worker(flags: Flags): Promise<void> {
     const order = (places ?? seats.map(() => 0)).map((place) => place + 1);
     const line = flags.json
       ? JSON.stringify({ index, turn, seats, places })
-      : `set ${index}, game ${turn}: ${seats.map((name, seat) => `${name} ${order[seat]}.`).join(', ')}`;
+      : own('result.set', {
+          index,
+          turn,
+          places: seats.map((name, seat) => `${name} ${order[seat]}.`).join(', '),
+        });
     process.stdout.write(`${line}\n`);
   };
   try {
     if (flags.untilEmpty) await queue.workOff(flags.threads, play, tell);
     else {
       const runner = await queue.work(flags.threads, play, tell);
-      if (!flags.json)
-        process.stdout.write(
-          `${flags.threads} threads wait for games; Ctrl-C ends them after the game in hand.\n`,
-        );
+      if (!flags.json) process.stdout.write(`${own('result.waiting', { threads: flags.threads })}\n`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void runner.stop());
       await runner.promise;
     }

@@ -1,11 +1,12 @@
 import { wilson } from '@dustfront/ai';
 import type { Command } from 'commander';
+import { between } from '../commands/arena-text.ts';
 import { examples } from '../help.ts';
 import { spread } from '../jobs/spread.ts';
 import { defaultThreads } from '../jobs/threads.ts';
 import { wholeNumber } from '../numbers.ts';
 import { computerPlayer } from '../players.ts';
-import { own } from '../reader.ts';
+import { decimal, own } from '../reader.ts';
 import { percent } from '../terminal/bars.ts';
 import { styleFor } from '../terminal/style.ts';
 
@@ -82,11 +83,11 @@ async function endgames(flags: Flags): Promise<void> {
   } else {
     const style = styleFor(process.stdout);
     for (const { player, positions, found, share, ci95, goal, meanLoss } of results) {
-      const lost = `${meanLoss.toFixed(4)} of the score lost on average`;
+      const told = { between: between(ci95), goal: percent(goal), lost: decimal(meanLoss, 4) };
       process.stdout.write(
-        `${style.bold(player.padEnd(10))} ${found} of ${positions}  ` +
+        `${style.bold(player.padEnd(10))} ${own('result.found', { found, positions })}  ` +
           `${(share < goal ? style.bad : style.good)(percent(share))}  ` +
-          `${style.dim(`${percent(ci95[0])} to ${percent(ci95[1])}, goal ${percent(goal)}; ${lost}`)}\n`,
+          `${style.dim(own('result.goal', told))}\n`,
       );
     }
   }

@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { reportOn, type SimulationReport, type Spread } from '@dustfront/dust';
 import type { Json } from '@dustfront/kernel';
 import { Failure } from '../failure.ts';
+import { decimal, own, ownWritten, theReader } from '../reader.ts';
 import { percent } from '../terminal/bars.ts';
 import { Progress } from '../terminal/progress.ts';
-import { type Style, styleFor } from '../terminal/style.ts';
+import { padEnd, type Style, styleFor } from '../terminal/style.ts';
 import { playInThreads } from './check.ts';
 
 export interface CheckFlags {
@@ -18,14 +19,14 @@ export interface CheckFlags {
 
 /** What is looked at after every answer, in words. */
 const LAWS = [
-  'every area is held by whole units of its own element',
-  'no unit in two places, none beyond the figures of its colour',
-  'at most 24 centres, none where none may stand',
-  'every card of the deck in exactly one place, no hand too large',
-  'at most 23 victory points a round',
-  'no view and no message shows another hand or the deck',
-  'every game has an end',
-];
+  'law.areas',
+  'law.figures',
+  'law.centres',
+  'law.cards',
+  'law.points',
+  'law.secrets',
+  'law.end',
+] as const;
 
 /** Random games of DUST from the first card to the end, all laws checked after every answer. */
 export async function checkGames(flags: CheckFlags, given: Json | null): Promise<void> {
@@ -43,7 +44,7 @@ export async function checkGames(flags: CheckFlags, given: Json | null): Promise
     games: flags.games,
     threads,
     progress: (done) => {
-      const rate = `${done}/${flags.games} games, ${(done / seconds()).toFixed(1)} a second`;
+      const rate = own('check.rate', { done, all: flags.games, rate: decimal(done / seconds(), 1) });
       progress.tell(rate);
       // Where nobody watches, ten lines say how far it is.
       if (process.stderr.isTTY || done * 10 < tenth * flags.games) return;
@@ -60,36 +61,40 @@ export async function checkGames(flags: CheckFlags, given: Json | null): Promise
       seed: flags.seed,
       threads,
       seconds: seconds(),
-      laws: LAWS,
+      laws: LAWS.map((law) => ownWritten(law)),
       broken: 0,
     };
     process.stdout.write(`${JSON.stringify({ ...about, ...report })}\n`);
     return;
   }
   const lines = reportText(report, setup, flags.seed, styleFor(process.stdout));
-  const work =
-    `  ${seconds().toFixed(1)} s in ${threads} thread${threads === 1 ? '' : 's'}: ` +
-    `${(report.games / seconds()).toFixed(1)} games a second`;
+  const rate = decimal(report.games / seconds(), 1);
+  const work = `  ${own('check.work', { seconds: decimal(seconds(), 1), threads, rate })}`;
   process.stdout.write(`${[...lines, work].join('\n')}\n`);
 }
 
 function reportText(report: SimulationReport, setup: Json, seed: string, style: Style): string[] {
-  const row = (name: string, { least, middle, mean, most }: Spread) =>
-    `  ${name.padEnd(20)}${least} to ${most}, in the middle ${middle}, on average ${mean.toFixed(1)}`;
-  const count = (n: number) => n.toLocaleString('en');
+  const label = (
+    name: 'rounds' | 'answers' | 'winning' | 'scores' | 'ended' | 'won' | 'options' | 'digest',
+  ) => `  ${padEnd(own(`check.${name}`), 20)}`;
+  const row = (name: Parameters<typeof label>[0], { least, middle, mean, most }: Spread) =>
+    label(name) + own('check.spread', { least, most, middle, mean: decimal(mean, 1) });
+  const count = (n: number) => n.toLocaleString(theReader().language);
   return [
-    style.bold(`dust: ${JSON.stringify(setup)}, ${count(report.games)} random games, seed ${seed}`),
+    style.bold(
+      own('check.title', { game: 'dust', setup: JSON.stringify(setup), count: count(report.games), seed }),
+    ),
     row('rounds', report.rounds),
     row('answers', report.answersPerGame),
-    row('winning points', report.winningScores),
-    row('points of all', report.scores),
-    `  ended by            ${Object.entries(report.reasons)
+    row('winning', report.winningScores),
+    row('scores', report.scores),
+    `${label('ended')}${Object.entries(report.reasons)
       .map(([reason, n]) => `${reason} ${percent(n / report.games).trim()}`)
       .join(', ')}`,
-    `  won by seat         ${report.winsBySeat.map(count).join(', ')}`,
-    `  most options        ${report.mostOptions}`,
-    `  fingerprint         ${report.digest}`,
-    `  No law was broken after any of ${count(report.answers)} answers, in ${count(report.views)} views:`,
-    ...LAWS.map((law) => style.dim(`    ${law}`)),
+    `${label('won')}${report.winsBySeat.map(count).join(', ')}`,
+    `${label('options')}${report.mostOptions}`,
+    `${label('digest')}${report.digest}`,
+    `  ${own('check.lawful', { answers: count(report.answers), views: count(report.views) })}`,
+    ...LAWS.map((law) => style.dim(`    ${own(law)}`)),
   ];
 }

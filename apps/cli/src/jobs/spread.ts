@@ -1,3 +1,4 @@
+import { own } from '../reader.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { JobName, JobResult, JobTask } from './jobs.ts';
 import { doAll } from './threads.ts';
@@ -7,7 +8,7 @@ export async function spread<Name extends JobName>(
   name: Name,
   tasks: readonly JobTask<Name>[],
   most: number,
-  noun: string,
+  noun: 'games' | 'batches' | 'positions',
 ): Promise<JobResult<Name>[]> {
   const results = new Map<JobTask<Name>, JobResult<Name>>();
   const progress = new Progress();
@@ -21,7 +22,9 @@ export async function spread<Name extends JobName>(
       (result, task) => {
         results.set(task, result);
         const left = ((performance.now() - begun) / results.size / 1000) * (tasks.length - results.size);
-        progress.tell(`${results.size}/${tasks.length} ${noun}, about ${Math.ceil(left)} s left`);
+        progress.tell(
+          own(`result.left.${noun}`, { done: results.size, all: tasks.length, left: Math.ceil(left) }),
+        );
       },
     );
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableLines } from './columns.ts';
+import { numberLines, tableLines } from './columns.ts';
 import { padEnd, padStart, visibleLength } from './style.ts';
 
 test('columns are counted as a terminal shows them: wide letters twice, accents that stand alone not at all', () => {
@@ -20,4 +20,16 @@ test('a table keeps its columns under wide letters', () => {
       ['żołnierz', '3'],
     ]),
   ).toEqual(['戦車      1', 'tank      2', 'żołnierz  3']);
+});
+
+test('columns of numbers grow with their headings, and never touch', () => {
+  expect(
+    numberLines(
+      [
+        ['gracz', 'pary', 'udział'],
+        ['a', '1', '75,0%'],
+      ],
+      [-8, 4, 6],
+    ),
+  ).toEqual(['gracz   pary  udział', 'a          1   75,0%']);
 });
