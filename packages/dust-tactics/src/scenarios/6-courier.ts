@@ -24,7 +24,7 @@ export const THE_COURIER: Scenario = {
     '...#.....',
     '......#..',
   ],
-  entry: { allies: row(0, 2, 7), axis: column(0, 4, 8) },
+  entry: { allies: row(0, 2, 8), axis: column(0, 4, 8) },
   sides: {
     allies: {
       role: 'attacker',
@@ -32,8 +32,8 @@ export const THE_COURIER: Scenario = {
       force: [
         { card: 'hot-dog' },
         { card: 'pounder' },
-        { card: 'recon-rangers' },
-        { card: 'combat-rangers', hero: 'joe-brown' },
+        { card: 'recon-rangers', hero: 'joe-brown' },
+        { card: 'combat-rangers' },
       ],
       objective: { kind: 'destroy', unit: 'colonel' },
     },

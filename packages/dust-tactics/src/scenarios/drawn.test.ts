@@ -126,7 +126,7 @@ test('The Courier', () => {
     6,
     `
       6 the-courier: The Courier, rules ours, map ours
-      .........  ..^^^^^^.
+      .........  ..^^^^^^^
       ...#..#..  .........
       .#.......  .........
       ....#.c..  .........
@@ -136,7 +136,7 @@ test('The Courier', () => {
       ...#.....  v........
       ......#..  v........
       8 rounds, first: initiative
-      allies, attacker: hot-dog, pounder, recon-rangers, combat-rangers with joe-brown
+      allies, attacker: hot-dog, pounder, recon-rangers with joe-brown, combat-rangers
       allies win: destroy colonel
       axis, defender: luther, ludwig, recon-grenadiers, laser-grenadiers with sigrid (colonel)
       axis win: exit 1 of colonel by I6 I7 I8 I9
