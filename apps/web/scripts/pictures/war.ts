@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language } from '@dustfront/kernel';
 import type { Page } from 'playwright-core';
 import { onward, picker, setUpWar } from '../../e2e/dust-client.ts';
 import { type Scene, sizes } from './stage.ts';
@@ -25,18 +24,6 @@ async function playTo(
   return false;
 }
 
-/** The same page in another language. */
-async function speak(page: Page, language: Language): Promise<void> {
-  if (language === LANGUAGES[0]) return;
-  await page.evaluate((wanted) => {
-    const key = 'dustfront.settings';
-    const chosen = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...chosen, language: wanted }));
-  }, language);
-  await page.reload();
-  await page.waitForSelector('.dust');
-}
-
 const moments = [
   ['card', 'initiative'],
   ['production', 'purchase'],
@@ -46,37 +33,33 @@ const moments = [
 ] as const;
 
 /** The world war for six armies: a card, production, movement, a battle. */
-const war =
-  (language: Language): Scene =>
-  async ({ page, url, shoot }) => {
-    const pick = picker(5);
-    const called = language === LANGUAGES[0] ? 'dust' : `dust-${language}`;
-    await setUpWar(page, url, { players: 6, persons: 1, points: '', seed: 'pictures' });
-    await speak(page, language);
-    for (const [name, question] of moments) {
-      if (!(await playTo(page, [question], pick))) {
-        console.error(`${name}: it never came to that`);
-        continue;
-      }
-      await page.waitForTimeout(600);
-      if (name === 'movement' || name === 'combat') {
-        await page.locator('.wm-area.choice').first().press('Enter');
-        await page.waitForTimeout(300);
-      }
-      if (name === 'production') await page.locator('.d-plus[data-ware]').first().click();
-      if (name === 'battle')
-        await page.waitForSelector('.bo-answer.commit', { timeout: 20_000 }).catch(() => undefined);
-      await shoot(`${called}-${name}`);
+const war: Scene = async ({ page, url, shoot }) => {
+  const pick = picker(5);
+  await setUpWar(page, url, { players: 6, persons: 1, points: '', seed: 'pictures' });
+  for (const [name, question] of moments) {
+    if (!(await playTo(page, [question], pick))) {
+      console.error(`${name}: it never came to that`);
+      continue;
     }
-    await shoot(`${called}-hand`, { tab: 'hand' });
-    // While a battle is fought its stage lies over the map and its drawers.
-    await playTo(page, ['purchase', 'movement'], pick);
-    while ((await page.locator('.d-moment').count()) > 0) await page.keyboard.press('Escape');
-    for (const [i, drawer] of ['areas', 'log'].entries()) {
-      await page.locator('.d-tools > .btn').nth(i).click();
-      await shoot(`${called}-${drawer}`, { tab: drawer });
+    await page.waitForTimeout(600);
+    if (name === 'movement' || name === 'combat') {
+      await page.locator('.wm-area.choice').first().press('Enter');
+      await page.waitForTimeout(300);
     }
-  };
+    if (name === 'production') await page.locator('.d-plus[data-ware]').first().click();
+    if (name === 'battle')
+      await page.waitForSelector('.bo-answer.commit', { timeout: 20_000 }).catch(() => undefined);
+    await shoot(`dust-${name}`);
+  }
+  await shoot(`dust-hand`, { tab: 'hand' });
+  // While a battle is fought its stage lies over the map and its drawers.
+  await playTo(page, ['purchase', 'movement'], pick);
+  while ((await page.locator('.d-moment').count()) > 0) await page.keyboard.press('Escape');
+  for (const [i, drawer] of ['areas', 'log'].entries()) {
+    await page.locator('.d-tools > .btn').nth(i).click();
+    await shoot(`dust-${drawer}`, { tab: drawer });
+  }
+};
 
 /** The same on a phone, where the map begins closer. */
 const warPhone: Scene = async ({ url, somebody, keep }) => {
@@ -110,9 +93,7 @@ const warEnd: Scene = async ({ page, url, shoot }) => {
 };
 
 export const wars: Readonly<Record<string, Scene>> = {
-  war: war('en'),
-  'war-de': war('de'),
-  'war-fr': war('fr'),
+  war,
   'war-phone': warPhone,
   'war-end': warEnd,
 };

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { MapScene } from '../../../board/world.ts';
 import { Dots } from './Dots.tsx';
 import type { Layout } from './layout.ts';
@@ -23,6 +24,8 @@ export interface AreasProps {
   readonly choices: ReadonlySet<string>;
   readonly hover: string | null;
   readonly names: boolean;
+  /** What lies on the land under everything that stands there. */
+  readonly children?: ComponentChildren;
 }
 
 function neighboursOf(scene: MapScene, area: string | null): ReadonlySet<string> {
@@ -30,9 +33,15 @@ function neighboursOf(scene: MapScene, area: string | null): ReadonlySet<string>
   return new Set(scene.links.flatMap(({ from, to }) => (from === area ? [to] : to === area ? [from] : [])));
 }
 
+/** Nothing is drawn over the name of a capital. */
+const capitalsLast = ({ areas }: MapScene): readonly MapScene['areas'][number][] => [
+  ...areas.filter(({ capital }) => !capital),
+  ...areas.filter(({ capital }) => capital),
+];
+
 /** Everything that the map is made of: areas, links, names, arrows, units. */
 export function Areas({ look, scale, hover, names, ...rest }: AreasProps) {
-  const { scene, layout, size, arrows, stateOf, hintOf, selected, entry } = rest;
+  const { scene, layout, size, arrows, stateOf, hintOf, selected, entry, children } = rest;
   if (look === 'dots') return <Dots {...rest} names={names || scale > 1.9} />;
   return (
     <>
@@ -42,7 +51,8 @@ export function Areas({ look, scale, hover, names, ...rest }: AreasProps) {
         <Names scene={scene} layout={layout} size={size} all={names || scale > 1.5} />
       )}
       <Arrows arrows={arrows} layout={layout} size={size} />
-      {scene.areas.map((area) => {
+      {children}
+      {capitalsLast(scene).map((area) => {
         const at = layout.at.get(area.key);
         return at === undefined ? null : <Plate key={area.key} area={area} at={at} size={size} />;
       })}

@@ -1,5 +1,6 @@
 import type { MapScene } from '../../../board/world.ts';
 import type { Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import { plateModel } from './territories/plates.ts';
 
 /** The target's own name says it in words. */
@@ -8,17 +9,69 @@ const drawnOnly = { 'aria-hidden': true } as const;
 const HEIGHT = 20;
 const LETTER = 8.6;
 
-/** A short text under the plates of areas: how likely each target is to be taken. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, (a.wide + b.wide) / 2 - Math.abs(a.x - b.x)) *
+  Math.max(0, (a.high + b.high) / 2 - Math.abs(a.y - b.y));
+
+/** Plates that a text may not lie over; the name of a capital least of all. */
+function platesOf(scene: MapScene, layout: Layout, size: number): (Box & { weight: number })[] {
+  return scene.areas.flatMap((area) => {
+    const [x, y] = layout.at.get(area.key) ?? [];
+    const plate = plateModel(area);
+    if (x === undefined || y === undefined || plate === null) return [];
+    return [{ x, y, wide: plate.width * size, high: plate.height * size, weight: area.capital ? 100 : 1 }];
+  });
+}
+
+/** Below the plate; above or beside it where that would cover another. */
+export function badgePlace(
+  scene: MapScene,
+  layout: Layout,
+  size: number,
+  area: MapScene['areas'][number],
+  width: number,
+): Point | null {
+  const at = layout.at.get(area.key);
+  if (at === undefined) return null;
+  const plate = plateModel(area);
+  const away = ((plate?.height ?? 0) / 2 + HEIGHT / 2 + 2) * size;
+  const aside = ((plate?.width ?? 0) / 2 + width / 2 + 2) * size;
+  const places: Point[] = [
+    [at[0], at[1] + away],
+    [at[0], at[1] - away - 8 * size],
+    [at[0] - aside, at[1]],
+    [at[0] + aside + 8 * size, at[1]],
+  ];
+  const plates = platesOf(scene, layout, size);
+  const costs = places.map(([x, y]) =>
+    plates.reduce(
+      (sum, other) => sum + other.weight * overlap({ x, y, wide: width * size, high: HEIGHT * size }, other),
+      0,
+    ),
+  );
+  return places[costs.indexOf(Math.min(...costs))] ?? null;
+}
+
+/** A short text at the plates of areas: how likely each target is to be taken. */
 export function Badges({
   scene,
   layout,
   size,
   badges,
+  outlined,
 }: {
   scene: MapScene;
   layout: Layout;
   size: number;
   badges: ReadonlyMap<string, string>;
+  outlined: boolean;
 }) {
   return (
     <g {...drawnOnly}>
@@ -27,12 +80,16 @@ export function Badges({
         const at = layout.at.get(area.key);
         if (text === undefined || at === undefined) return null;
         const width = 26 + text.length * LETTER;
-        const below = (plateModel(area)?.height ?? 0) / 2 + HEIGHT / 2 + 2;
+        const below = ((plateModel(area)?.height ?? 0) / 2 + HEIGHT / 2 + 2) * size;
+        const [x, y] = (outlined ? badgePlace(scene, layout, size, area, width) : null) ?? [
+          at[0],
+          at[1] + below,
+        ];
         return (
           <g
             key={area.key}
             class="wm-badge"
-            transform={`translate(${at[0].toFixed(1)} ${(at[1] + below * size).toFixed(1)}) scale(${size.toFixed(3)})`}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}
           >
             <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
             <g transform={`translate(${13 - width / 2} 0)`}>

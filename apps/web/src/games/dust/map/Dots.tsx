@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import type { MapScene } from '../../../board/world.ts';
 import { AreaNode, AreaStack } from './AreaNode.tsx';
@@ -31,6 +32,7 @@ export interface DotsProps {
   readonly entry: string | null;
   readonly choices: ReadonlySet<string>;
   readonly names: boolean;
+  readonly children?: ComponentChildren;
 }
 
 /** The names of areas, kept apart from each other. */
@@ -73,6 +75,7 @@ export function Dots({
   entry,
   choices,
   names,
+  children,
 }: DotsProps) {
   // Those that matter now are drawn last, over their neighbours.
   const drawn = [...scene.areas].sort(
@@ -86,6 +89,7 @@ export function Dots({
       <Ground />
       <Links layout={layout} scene={scene} size={Math.min(1.25, size)} />
       <Arrows arrows={arrows} layout={layout} size={size} />
+      {children}
       {drawn.map((area) => {
         const at = layout.at.get(area.key);
         return at === undefined ? null : (

@@ -15,7 +15,7 @@ import { onMapKey } from './keys.ts';
 import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
 import type { Arrow } from './lines.tsx';
 import { lookOf, type MapLook, sizeOf } from './looks.ts';
-import { Traces } from './Traces.tsx';
+import { TraceLines, Traces } from './Traces.tsx';
 import type { AreaState } from './territories/Territories.tsx';
 import './map.css';
 
@@ -143,8 +143,10 @@ export function WorldMap(props: WorldMapProps) {
         <Areas
           {...{ look, scene, layout, size, arrows, stateOf, hintOf, selected, entry, choices, hover, names }}
           scale={frame.scale}
-        />
-        {badges !== undefined && <Badges {...{ scene, layout, size, badges }} />}
+        >
+          {traces.length > 0 && <TraceLines {...{ scene, layout, size, traces, outlined }} />}
+        </Areas>
+        {badges !== undefined && <Badges {...{ scene, layout, size, badges, outlined }} />}
         {traces.length > 0 && <Traces {...{ scene, layout, size, traces, outlined }} />}
         <MapEffects {...{ scene, layout, size, playing, outlined }} />
       </svg>

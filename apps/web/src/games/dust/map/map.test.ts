@@ -1,12 +1,15 @@
 import { WORLD } from '@dustfront/dust';
+import { loadWords } from '@dustfront/dust/words';
+import { LANGUAGES } from '@dustfront/kernel';
 import { geoNaturalEarth1 } from 'd3-geo';
 import { describe, expect, test } from 'vitest';
 import type { MapScene } from '../../../board/world.ts';
+import { badgePlace } from './Badges.tsx';
 import { layoutOf, territoriesLayout, wayBetween } from './layout.ts';
 import { sizeOf } from './looks.ts';
 import { HEIGHT, project, SCALE, TURN, WIDTH, X0, Y0 } from './project.ts';
 import { outerOf, PLATE } from './sizes.ts';
-import { plateModel, platePlaces } from './territories/plates.ts';
+import { HEAD, plateModel, platePlaces, signsOut } from './territories/plates.ts';
 import { hasOutlines, outlineOf, pairOf, plateOf, touching } from './territories/shapes.ts';
 import { attackWay } from './ways.ts';
 
@@ -99,6 +102,62 @@ describe('territories', () => {
         .map((b) => `${a.key} over ${b.key}`),
     );
     expect(over).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('nothing lies over the name of a capital: %s', async (language) => {
+    const names = await loadWords(language);
+    const units = ['tank', 'mech', 'fighter'].map((kind) => ({ kind, count: 2 }));
+    const areas = scene.areas.map((area) => ({
+      ...area,
+      name: String(names[`area.${area.key}`] ?? ''),
+      centre: area.kind === 'land',
+      units: area.kind === 'land' ? units : [],
+    }));
+    const size = 1.2;
+    const at = platePlaces(areas, size, sizeOf('territories'));
+    const placed = areas.flatMap((area) => {
+      const [x = 0, y = 0] = at.get(area.key) ?? [];
+      const { width, height } = plateModel(area) ?? { width: 0, height: 0 };
+      const { right, up } = signsOut(area);
+      const [left, top] = [x - (width / 2) * size, y - (height / 2) * size];
+      const plate = {
+        left,
+        top: top - up * size,
+        right: left + (width + right) * size,
+        bottom: top + height * size,
+      };
+      return [{ area, plate, head: { left, top, right: left + width * size, bottom: top + HEAD * size } }];
+    });
+    const capitals = placed.filter(({ area }) => area.capital);
+    expect(capitals.every(({ area }) => area.name !== '')).toBe(true);
+    const covered = capitals.flatMap(({ area, head }) =>
+      placed
+        .filter(({ area: other }) => other !== area)
+        .filter(
+          ({ plate }) =>
+            plate.left < head.right &&
+            head.left < plate.right &&
+            plate.top < head.bottom &&
+            head.top < plate.bottom,
+        )
+        .map((other) => `${other.area.name} over ${area.name}`),
+    );
+    expect(covered).toEqual([]);
+    const layout = { at, links: [], exits: [] };
+    for (const area of areas) {
+      const [x = 0, y = 0] = badgePlace({ ...scene, areas }, layout, size, area, 60) ?? [];
+      const named = capitals.filter(
+        ({ head }) =>
+          x + 30 * size > head.left &&
+          x - 30 * size < head.right &&
+          y + 10 * size > head.top &&
+          y - 10 * size < head.bottom,
+      );
+      expect(
+        named.map((one) => one.area.name),
+        `odds of ${area.name}`,
+      ).toEqual([]);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import type { AreaModel } from '../../../../board/world.ts';
 import { ArmySign } from '../../../../drawings/emblems.tsx';
 import { SignPath } from '../../drawings/glyphs.tsx';
 import type { Point } from '../point.ts';
-import { HEAD, type PlateModel, plateModel, ROW, SIGN, TAB } from './plates.ts';
+import { HEAD, NAME, type PlateModel, plateModel, ROW, SIGN, TAB } from './plates.ts';
 
 /** The area's own name says it in words. */
 const said = { 'aria-hidden': true } as const;
@@ -28,7 +28,7 @@ function Head({ plate }: { plate: PlateModel }) {
       <g class="tm-star" transform="translate(4 3.5) scale(.8)">
         <SignPath sign="star" />
       </g>
-      <text class="tm-capital" x="20" y="14.6">
+      <text class="tm-capital" x={NAME} y="14.6">
         {area.name}
       </text>
       <Emblem area={area} x={width - 16} y={4} size={12} />

@@ -10,8 +10,21 @@ export const HEAD = 20;
 export const SIGN = 12.5;
 const GAP = 6;
 const DIGIT = 8.4;
-const LETTER = 7.2;
 const MOST_IN_A_ROW = 3;
+/** Where the name of a capital begins, after its star. */
+export const NAME = 20;
+/** The emblem behind the name, with a gap on both sides. */
+const EMBLEM = 21;
+
+const letterWidth = (letter: string): number => {
+  if (/[fijlrt' .,-]/.test(letter)) return 5.4;
+  if (/[mwMW]/.test(letter)) return 12.6;
+  return letter === letter.toLowerCase() ? 8.5 : 10.2;
+};
+
+/** The room for a capital's name: never less than the letters need. */
+export const nameWidth = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 export interface PlateItem {
   readonly sign: Sign;
@@ -48,15 +61,25 @@ export function plateModel(area: AreaModel): PlateModel | null {
   for (let i = 0; i < area.units.length; i += MOST_IN_A_ROW) {
     rows.push(rowOf(area.units.slice(i, i + MOST_IN_A_ROW), start));
   }
-  const head = area.capital ? 40 + area.name.length * LETTER : 0;
+  const head = area.capital ? NAME + nameWidth(area.name) + EMBLEM : 0;
   const width = Math.max(head, ...rows.map((row) => row.width));
   const height = (area.capital ? HEAD : 0) + rows.length * ROW + (rows.length > 0 && !area.capital ? 1 : 0);
   return { area, width, height, rows: rows.map(({ items }) => items) };
 }
 
+/** How far the signs of worth stand out over the upper right corner of a plate. */
+const CENTRE_OUT = { right: 8, up: 9 };
+const SOURCE_OUT = { right: 9, up: 10 };
+const BOTH_OUT = { right: 25, up: 10 };
+
+export function signsOut({ centre, power }: AreaModel): { readonly right: number; readonly up: number } {
+  if (centre && power) return BOTH_OUT;
+  return power ? SOURCE_OUT : centre ? CENTRE_OUT : { right: 0, up: 0 };
+}
+
 const ROUNDS = 140;
 const SPRING = 0.04;
-const APART = 4;
+const APART = 3;
 
 /** Plates stand where their areas are; those that would lie over each other give way, capitals least. */
 export function platePlaces(
@@ -69,9 +92,26 @@ export function platePlaces(
     if (home === null) return [];
     const plate = plateModel(area);
     const [x, y] = home;
-    const wide = plate === null ? 4 : (plate.width * size) / 2 + APART;
-    const high = plate === null ? 4 : (plate.height * size) / 2 + APART;
-    return [{ key: area.key, home, x, y, wide, high, shown: plate !== null, heavy: area.capital }];
+    const out = signsOut(area);
+    // What is pushed about is the middle of plate and signs together; the plate's own lies left of and below it.
+    const aside: Point = [(out.right * size) / 2, (-out.up * size) / 2];
+    const wide = (((plate?.width ?? 0) + out.right) * size) / 2 + APART;
+    const high = (((plate?.height ?? 0) + out.up) * size) / 2 + APART;
+    const shown = plate !== null || area.power || area.centre;
+    const [middleX, middleY] = [x + aside[0], y + aside[1]];
+    return [
+      {
+        key: area.key,
+        home: [middleX, middleY],
+        x: middleX,
+        y: middleY,
+        aside,
+        wide,
+        high,
+        shown,
+        heavy: area.capital,
+      },
+    ];
   });
   // Most answers change no plate: they are where they were.
   const asked = [
@@ -102,7 +142,7 @@ function moved(all: readonly Placed[], width: number, height: number): ReadonlyM
       plate.y = Math.max(plate.high, Math.min(height - plate.high, y));
     }
   }
-  return new Map(all.map(({ key, x, y }) => [key, [x, y] as const]));
+  return new Map(all.map(({ key, x, y, aside }) => [key, [x - aside[0], y - aside[1]] as const]));
 }
 
 interface Placed {
@@ -110,6 +150,7 @@ interface Placed {
   readonly home: Point;
   x: number;
   y: number;
+  readonly aside: Point;
   /** Half of what it takes in either direction. */
   readonly wide: number;
   readonly high: number;
