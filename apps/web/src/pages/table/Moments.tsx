@@ -44,13 +44,19 @@ export function MomentTools({
           {t('time.now')}
         </button>
       )}
-      <button type="button" class="btn small" disabled={busy} onClick={() => void tryHere()}>
+      <button
+        type="button"
+        class="btn small"
+        title={t('time.tryHere')}
+        disabled={busy}
+        onClick={() => void tryHere()}
+      >
         <Icon name="branch" size={16} />
-        {t('time.tryHere')}
+        <span class="word">{t('time.tryHere')}</span>
       </button>
-      <button type="button" class="btn small" onClick={onShare}>
+      <button type="button" class="btn small" title={t('time.link')} onClick={onShare}>
         <Icon name="link" size={16} />
-        {t('time.link')}
+        <span class="word">{t('time.link')}</span>
       </button>
     </div>
   );

@@ -191,7 +191,7 @@ export function ShapePanel(props: PartProps) {
       {kind.hasStoreys && <Storeys {...props} />}
       {kind.hasOpenings && <Openings {...props} />}
       <Deeds {...props} />
-      <p class="ed-hint">{t('editor.table.keys')}</p>
+      <p class="ed-hint for-keys">{t('editor.table.keys')}</p>
     </section>
   );
 }
