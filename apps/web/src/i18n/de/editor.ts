@@ -36,9 +36,8 @@ export const editor: Texts<typeof english> = {
       turnRight: 'Nach rechts drehen',
       double: 'Verdoppeln',
       remove: 'Entfernen',
-      keys:
-        'Ziehen Sie es selbst, seine Ecken oder die Mitten seiner Seiten. Tasten: Pfeile 1 cm, mit ' +
-        'Umschalt 1 mm; [ und ] drehen; Entf entfernt.',
+      drag: 'Ziehen Sie es selbst, seine Ecken oder die Mitten seiner Seiten.',
+      keys: 'Tasten: Pfeile 1 cm, mit Umschalt 1 mm; [ und ] drehen; Entf entfernt.',
       corner: 'Ecke {n} von {name}, {at}',
       bend: 'Seite {n} von {name} biegen',
       label: 'Tisch von {width} × {height} cm. Tab führt zu allem darauf.',

@@ -33,9 +33,8 @@ export const editor = {
       turnRight: 'Turn to the right',
       double: 'Duplicate',
       remove: 'Remove',
-      keys:
-        'Drag it, its corners or the middles of its sides. Keys: arrows 1 cm, with Shift 1 mm; [ and ] ' +
-        'turn; Delete removes.',
+      drag: 'Drag it, its corners or the middles of its sides.',
+      keys: 'Keys: arrows 1 cm, with Shift 1 mm; [ and ] turn; Delete removes.',
       corner: 'Corner {n} of {name}, {at}',
       bend: 'Bend side {n} of {name}',
       label: 'Table of {width} × {height} cm. Tab leads to everything on it.',

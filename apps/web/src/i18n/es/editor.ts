@@ -35,9 +35,8 @@ export const editor: Texts<typeof english> = {
       turnRight: 'Girar a la derecha',
       double: 'Duplicar',
       remove: 'Quitar',
-      keys:
-        'Arrástralo, o sus esquinas o el centro de sus lados. Teclas: flechas 1 cm, con Mayús 1 mm; [ y ] ' +
-        'giran; Supr quita.',
+      drag: 'Arrástralo, o sus esquinas o el centro de sus lados.',
+      keys: 'Teclas: flechas 1 cm, con Mayús 1 mm; [ y ] giran; Supr quita.',
       corner: 'Esquina {n} de {name}, {at}',
       bend: 'Doblar el lado {n} de {name}',
       label: 'Mesa de {width} × {height} cm. Tab lleva a todo lo que hay en ella.',

@@ -36,9 +36,8 @@ export const editor: Texts<typeof english> = {
       turnRight: 'Tourner à droite',
       double: 'Dupliquer',
       remove: 'Retirer',
-      keys:
-        'Faites glisser l’élément, ses angles ou les milieux de ses côtés. Touches : flèches 1 cm, avec ' +
-        'Maj 1 mm ; [ et ] tournent ; Suppr retire.',
+      drag: 'Faites glisser l’élément, ses angles ou les milieux de ses côtés.',
+      keys: 'Touches : flèches 1 cm, avec Maj 1 mm ; [ et ] tournent ; Suppr retire.',
       corner: 'Angle {n} de {name}, {at}',
       bend: 'Plier le côté {n} de {name}',
       label: 'Table de {width} × {height} cm. Tab mène à tout ce qu’elle porte.',

@@ -35,9 +35,8 @@ export const editor: Texts<typeof english> = {
       turnRight: 'Gira a destra',
       double: 'Duplica',
       remove: 'Togli',
-      keys:
-        'Trascinalo, oppure i suoi angoli o i centri dei lati. Tasti: frecce 1 cm, con Maiusc 1 mm; [ e ] ' +
-        'girano; Canc toglie.',
+      drag: 'Trascinalo, oppure i suoi angoli o i centri dei lati.',
+      keys: 'Tasti: frecce 1 cm, con Maiusc 1 mm; [ e ] girano; Canc toglie.',
       corner: 'Angolo {n} di {name}, {at}',
       bend: 'Piega il lato {n} di {name}',
       label: 'Tavolo di {width} × {height} cm. Tab porta a tutto ciò che vi sta.',

@@ -35,9 +35,8 @@ export const editor: Texts<typeof english> = {
       turnRight: 'Obróć w prawo',
       double: 'Powiel',
       remove: 'Usuń',
-      keys:
-        'Przeciągaj całość, narożniki albo środki boków. Klawisze: strzałki 1 cm, z Shift 1 mm; [ i ] ' +
-        'obracają; Delete usuwa.',
+      drag: 'Przeciągaj całość, narożniki albo środki boków.',
+      keys: 'Klawisze: strzałki 1 cm, z Shift 1 mm; [ i ] obracają; Delete usuwa.',
       corner: 'Narożnik {n}: {name}, {at}',
       bend: 'Wygnij bok {n}: {name}',
       label: 'Stół {width} × {height} cm. Tab prowadzi do wszystkiego, co na nim leży.',

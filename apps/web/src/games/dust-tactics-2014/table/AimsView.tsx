@@ -48,7 +48,8 @@ export function placed(
     wide: (Math.max(name.length, words[i]?.length ?? 0) * LETTER + 16) / scale,
     tall: (2 * ROW + 8) / scale,
   }));
-  const boxes = spread(sized, bodies, scene, tags);
+  const bars = all.flatMap(({ bar }) => (bar === null ? [] : [bar.room]));
+  const boxes = spread(sized, bodies, scene, tags, bars);
   return plates.map((plate, i): Placed => ({ plate, words: words[i] ?? '', box: boxes[i]! }));
 }
 

@@ -61,6 +61,17 @@ describe('plates at enemies', () => {
     expect(corner).toMatchObject({ left: 0, top: 45, ...plate });
   });
 
+  test('keep off what is marked as barring the sight, where there is room', () => {
+    const wood = { left: 300, top: 470, wide: 300, tall: 120 };
+    const enemy = [roomOf(mini(450, 450))];
+    const at = { at: [450, 450], ...plate } as const;
+    expect(isOver(wood, spread([at], enemy, table)[0]!)).toBe(true);
+    const [off] = spread([at], enemy, table, [], [wood]);
+    expect([wood, ...enemy].filter((one) => isOver(one, off!))).toEqual([]);
+    const everywhere = { left: 0, top: 0, wide: 900, tall: 900 };
+    expect(isOver(enemy[0]!, spread([at], enemy, table, [], [everywhere])[0]!)).toBe(false);
+  });
+
   test('where there is no room at all they lie over somebody, but not over each other', () => {
     const crowd = [{ left: 0, top: 0, wide: 900, tall: 900 }];
     const [a, b] = spread(

@@ -62,13 +62,14 @@ export interface Table {
 
 /**
  * Each as near as possible to whom it is about, on the table, over no other, over nothing that is written there and,
- * where there is room, over nobody.
+ * where there is room, over nobody and over nothing that is marked.
  */
 export function spread(
   all: readonly Sized[],
   bodies: readonly Box[],
   { width, height }: Table,
   written: readonly Box[] = [],
+  marked: readonly Box[] = [],
 ): readonly Box[] {
   const found = [...written];
   for (const { at, wide, tall } of all) {
@@ -76,8 +77,9 @@ export function spread(
       .map((box) => ({ ...box, left: Math.max(0, Math.min(width - wide, box.left)) }))
       .filter((box) => box.top >= 0 && box.top + tall <= height);
     const free = places.filter((box) => !found.some((one) => isOver(one, box)));
-    const clear = free.find((box) => !bodies.some((body) => isOver(body, box)));
-    const place = clear ?? free[0] ?? places[0];
+    const clear = free.filter((box) => !bodies.some((body) => isOver(body, box)));
+    const open = clear.find((box) => !marked.some((thing) => isOver(thing, box)));
+    const place = open ?? clear[0] ?? free[0] ?? places[0];
     found.push(place ?? { left: at[0] - wide / 2, top: at[1] - tall / 2, wide, tall });
   }
   return found.slice(written.length);

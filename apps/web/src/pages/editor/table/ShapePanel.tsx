@@ -191,7 +191,9 @@ export function ShapePanel(props: PartProps) {
       {kind.hasStoreys && <Storeys {...props} />}
       {kind.hasOpenings && <Openings {...props} />}
       <Deeds {...props} />
-      <p class="ed-hint for-keys">{t('editor.table.keys')}</p>
+      <p class="ed-hint">
+        {t('editor.table.drag')} <span class="for-keys">{t('editor.table.keys')}</span>
+      </p>
     </section>
   );
 }
