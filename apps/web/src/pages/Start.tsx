@@ -16,6 +16,7 @@ import { AccountButton, OnlineChoices } from './online/StartOnline.tsx';
 import './kept.css';
 import './start.css';
 import './tiles.css';
+import { titleOf } from '../session/unnamed.ts';
 
 function WorldPicture() {
   const nodes = [
@@ -135,7 +136,7 @@ function KeptRow({ match }: { match: Kept }) {
       <a class="kept" href={href(over ? 'replay' : 'match', match.id)}>
         <MiniBoard picture={match.picture} />
         <span class="kept-words">
-          <b>{match.title}</b>
+          <b>{titleOf(match)}</b>
           <span>{match.ended ?? match.summary}</span>
         </span>
         <span class={over ? 'pill done' : match.myMove ? 'pill' : 'pill wait'}>
@@ -145,7 +146,7 @@ function KeptRow({ match }: { match: Kept }) {
       <button
         type="button"
         class="iconbtn"
-        aria-label={t('start.discard', { title: match.title })}
+        aria-label={t('start.discard', { title: titleOf(match) })}
         title={t('common.delete')}
         onClick={() => void discard(match.id)}
       >
@@ -181,7 +182,7 @@ function GoOn() {
   return (
     <a class="goon" href={href('match', last.id)}>
       <span>
-        <b>{t('start.running', { count: open.length })}</b> {last.title}, {last.summary}
+        <b>{t('start.running', { count: open.length })}</b> {titleOf(last)}, {last.summary}
       </span>
       <b class="under">{t('start.continue')}</b>
     </a>

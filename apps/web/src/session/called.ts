@@ -3,6 +3,10 @@ import type { SeatKind } from './table.ts';
 
 /** What somebody at a table is called: by name, or, without one, as the language of the reader says it. */
 export function calledAt(seat: SeatKind | undefined): string {
+  if (seat?.kind === 'person' && seat.goesBy !== undefined)
+    return typeof seat.goesBy === 'number'
+      ? t('seat.player', { number: seat.goesBy })
+      : t(`sides.${seat.goesBy}`);
   if (seat === undefined || seat.name !== '') return seat?.name ?? '';
   return t(seat.kind === 'person' && seat.played === undefined ? 'seat.you' : 'seat.computer');
 }

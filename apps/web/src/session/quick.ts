@@ -10,6 +10,7 @@ import type { LocalTable } from './local.ts';
 import { take } from './shelf.ts';
 import { openTable, runningTable, startMatch, takeOver } from './start.ts';
 import type { SeatKind } from './table.ts';
+import { titleOf } from './unnamed.ts';
 
 /** Gives the answers of an opening, one after the other, until something else is asked of a person. */
 function open(table: LocalTable, face: GameFace<Controller>, opening: QuickStart['opening']): Promise<void> {
@@ -55,7 +56,11 @@ export async function resume(
   if (running === undefined) await takeOver(id);
   const kept = await take(id).catch(() => undefined);
   if (running !== undefined)
-    return { table: running, face: await loadFace(running.game), title: kept?.title ?? '' };
+    return {
+      table: running,
+      face: await loadFace(running.game),
+      title: kept === undefined ? '' : titleOf(kept),
+    };
   if (kept === undefined) return null;
   const face = await loadFace(kept.game);
   const beginning: Beginning = {
@@ -69,5 +74,5 @@ export async function resume(
   };
   const { seats, title, time = null, trialOf } = kept;
   const table = await openTable(face, id, beginning, seats, title, time, trialOf);
-  return { table, face, title: kept.title };
+  return { table, face, title: titleOf(kept) };
 }

@@ -3,6 +3,7 @@ import { linesOf, recordFrom } from './lines.ts';
 import type { SeatKind } from './table.ts';
 import type { Tail } from './tail.ts';
 import type { TimeKept } from './time.ts';
+import { unnamed } from './unnamed.ts';
 
 /** A match kept in this browser, as lists show it; its record, which is the truth, lies beside it line by line. */
 export interface Kept {
@@ -121,7 +122,7 @@ export async function take(id: string): Promise<KeptMatch | undefined> {
   const row = await run('readonly', (rows) => rows.get(id) as IDBRequest<Kept | undefined>);
   if (row === undefined) return undefined;
   const texts = await run('readonly', (_, all) => all.getAll(linesFrom(id, 0)) as IDBRequest<string[]>);
-  return { ...row, record: recordFrom(texts) };
+  return { ...row, seats: row.seats.map(unnamed), record: recordFrom(texts) };
 }
 
 /** Keeps a match; of its record only what has changed since it was last kept. False where nothing can be kept. */

@@ -13,6 +13,7 @@ import { type Kept, keep } from './shelf.ts';
 import type { OpenQuestion, SeatKind } from './table.ts';
 import { tailOf } from './tail.ts';
 import type { TimeKept, TimePlan } from './time.ts';
+import { unnamed } from './unnamed.ts';
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 /** Luck, unless the address names a seed: `/setup/dust-tactics?seed=tuesday` plays the same dice every time. */
@@ -136,11 +137,12 @@ export async function openTable(
 export async function startMatch(
   face: GameFace,
   setup: Json,
-  seats: readonly SeatKind[],
+  chosen: readonly SeatKind[],
   title: string,
   time: TimePlan | null = null,
 ): Promise<string> {
   const id = newId();
+  const seats = chosen.map(unnamed);
   const beginning: Beginning = {
     kind: 'new',
     game: face.id,

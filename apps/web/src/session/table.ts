@@ -75,7 +75,13 @@ export type Answered =
 
 /** Who answers for a seat; `played` says who did, where a person only watches. */
 export type SeatKind =
-  | { readonly kind: 'person'; readonly name: string; readonly played?: 'computer' }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly played?: 'computer';
+      /** The side or number that stands for a name which nobody typed. */
+      readonly goesBy?: 'allies' | 'axis' | 'ssu' | 'mercs' | number;
+    }
   | { readonly kind: 'computer'; readonly level: string; readonly name: string };
 
 /**

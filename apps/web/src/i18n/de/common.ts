@@ -26,5 +26,10 @@ export const common: Texts<typeof english> = {
     home: 'Startseite',
   },
   sides: { allies: 'Alliierte', axis: 'Achse', ssu: 'SSU', mercs: 'Söldner', neutral: 'Niemand' },
-  seat: { you: 'Sie', computer: 'Computer', againstComputer: 'gegen den Computer' },
+  seat: {
+    you: 'Sie',
+    computer: 'Computer',
+    againstComputer: 'gegen den Computer',
+    player: 'Spieler {number}',
+  },
 };

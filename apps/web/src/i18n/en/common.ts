@@ -21,5 +21,10 @@ export const common = {
     home: 'Start page',
   },
   sides: { allies: 'Allies', axis: 'Axis', ssu: 'SSU', mercs: 'Mercenaries', neutral: 'Nobody' },
-  seat: { you: 'You', computer: 'Computer', againstComputer: 'against the computer' },
+  seat: {
+    you: 'You',
+    computer: 'Computer',
+    againstComputer: 'against the computer',
+    player: 'Player {number}',
+  },
 } as const;

@@ -24,5 +24,10 @@ export const common: Texts<typeof english> = {
     home: 'Inicio',
   },
   sides: { allies: 'Aliados', axis: 'Eje', ssu: 'SSU', mercs: 'Mercenarios', neutral: 'Nadie' },
-  seat: { you: 'Tú', computer: 'Ordenador', againstComputer: 'contra el ordenador' },
+  seat: {
+    you: 'Tú',
+    computer: 'Ordenador',
+    againstComputer: 'contra el ordenador',
+    player: 'Jugador {number}',
+  },
 };

@@ -25,5 +25,10 @@ export const common: Texts<typeof english> = {
     home: 'Accueil',
   },
   sides: { allies: 'Alliés', axis: 'Axe', ssu: 'SSU', mercs: 'Mercenaires', neutral: 'Personne' },
-  seat: { you: 'Vous', computer: 'Ordinateur', againstComputer: 'contre l’ordinateur' },
+  seat: {
+    you: 'Vous',
+    computer: 'Ordinateur',
+    againstComputer: 'contre l’ordinateur',
+    player: 'Joueur {number}',
+  },
 };

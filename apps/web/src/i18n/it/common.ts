@@ -24,5 +24,10 @@ export const common: Texts<typeof english> = {
     home: 'Pagina iniziale',
   },
   sides: { allies: 'Alleati', axis: 'Asse', ssu: 'SSU', mercs: 'Mercenari', neutral: 'Nessuno' },
-  seat: { you: 'Tu', computer: 'Computer', againstComputer: 'contro il computer' },
+  seat: {
+    you: 'Tu',
+    computer: 'Computer',
+    againstComputer: 'contro il computer',
+    player: 'Giocatore {number}',
+  },
 };

@@ -24,5 +24,10 @@ export const common: Texts<typeof english> = {
     home: 'Strona startowa',
   },
   sides: { allies: 'Alianci', axis: 'Oś', ssu: 'SSU', mercs: 'Najemnicy', neutral: 'Nikt' },
-  seat: { you: 'Ty', computer: 'Komputer', againstComputer: 'przeciw komputerowi' },
+  seat: {
+    you: 'Ty',
+    computer: 'Komputer',
+    againstComputer: 'przeciw komputerowi',
+    player: 'Gracz {number}',
+  },
 };

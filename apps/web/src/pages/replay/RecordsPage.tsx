@@ -10,6 +10,7 @@ import { MiniBoard } from '../MiniBoard.tsx';
 import './luck.css';
 import '../kept.css';
 import '../start.css';
+import { titleOf } from '../../session/unnamed.ts';
 
 const date = (time: number): string =>
   new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
@@ -24,7 +25,7 @@ function KeptRow({ match }: { match: (typeof kept.value)[number] }) {
       <a class="kept" href={href('replay', match.id)}>
         <MiniBoard picture={match.picture} />
         <span class="kept-words">
-          <b>{match.title}</b>
+          <b>{titleOf(match)}</b>
           <span>
             {match.ended ?? match.summary} · {date(match.changed)}
           </span>
@@ -38,7 +39,7 @@ function KeptRow({ match }: { match: (typeof kept.value)[number] }) {
       <button
         type="button"
         class="iconbtn"
-        aria-label={t('start.discard', { title: match.title })}
+        aria-label={t('start.discard', { title: titleOf(match) })}
         onClick={() => void discard(match.id)}
       >
         <Icon name="trash" />
