@@ -11,7 +11,7 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
     '2': async () => (await import('../frozen/dust-tactics/2-9552d342abe4.frozen.js')).game,
     '3': async () => (await import('../frozen/dust-tactics/3-28eb2c4d121c.frozen.js')).game,
     '4': async () => (await import('../frozen/dust-tactics/4-c3f01d2c5981.frozen.js')).game,
-    '5': async () => (await import('../frozen/dust-tactics/5-359e5b8f2236.frozen.js')).game,
+    '5': async () => (await import('../frozen/dust-tactics/5-6eaa08954925.frozen.js')).game,
   },
   'dust-tactics-2014': {
     '1': async () => (await import('../frozen/dust-tactics-2014/1-371837ba264f.frozen.js')).game,

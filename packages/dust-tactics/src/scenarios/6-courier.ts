@@ -49,7 +49,7 @@ export const THE_COURIER: Scenario = {
       objective: { kind: 'exit', squares: EAST, count: 1, unit: 'colonel' },
     },
   },
-  rounds: 8,
+  rounds: 7,
   firstPlayer: 'initiative',
   bonuses: [],
 };
