@@ -23,7 +23,7 @@ const tactics = await import('../games/dust-tactics-2014/model.ts');
 const { boardScene } = await import('../games/dust-tactics-2014/scene.ts');
 const { markOf } = await import('../games/dust/map/territories/shapes.ts');
 const { territoriesLayout } = await import('../games/dust/map/layout.ts');
-const { Traces: WarTraces } = await import('../games/dust/map/Traces.tsx');
+const { TraceLines: WarLines, Traces: WarTraces } = await import('../games/dust/map/Traces.tsx');
 const war = await import('../games/dust/model.ts');
 const { mapOf } = war;
 const { dustScene } = await import('../games/dust/scene.ts');
@@ -286,7 +286,8 @@ function readMap(deeds: readonly Deed[], scene: MapScene, map: ReturnType<typeof
   const shots: string[] = [];
   const taken: string[] = [];
   const losses: Record<string, number> = {};
-  const marks = marksIn(WarTraces({ scene, layout, size, traces: tracesOf(deeds), outlined: true }));
+  const drawn = { scene, layout, size, traces: tracesOf(deeds), outlined: true };
+  const marks = [...marksIn(WarLines(drawn)), ...marksIn(WarTraces(drawn))];
   marks.forEach(({ look, props }, i) => {
     if (look.startsWith('wt-way')) {
       const at = numbers(props.d);
