@@ -47,11 +47,17 @@ function Lobby() {
     <div class="lobby">
       <NewTables />
       <Trouble text={trouble} />
-      <Rematches rematches={lists.rematches} />
-      <Running matches={lists.running} calls={lists.calls} />
-      <OpenTables matches={lists.open} onJoin={join} />
-      <FreePlaces matches={lists.places} onTake={stepIn} />
-      <Watched matches={lists.watched} />
+      {lists.ready ? (
+        <>
+          <Rematches rematches={lists.rematches} />
+          <Running matches={lists.running} calls={lists.calls} />
+          <OpenTables matches={lists.open} onJoin={join} />
+          <FreePlaces matches={lists.places} onTake={stepIn} />
+          <Watched matches={lists.watched} />
+        </>
+      ) : (
+        <p class="muted">{t('common.loading')}</p>
+      )}
       {games.value.map(({ id }) => (
         <Ladder key={id} game={id} />
       ))}

@@ -21,6 +21,8 @@ export interface Lists {
   /** Matches that wait for us. */
   readonly calls: ReadonlySet<string | null>;
   readonly rematches: readonly Notice[];
+  /** Whether everything was answered once: lists that come one by one push each other away under a finger. */
+  readonly ready: boolean;
   readOpen(): void;
   readPlaces(): void;
 }
@@ -56,6 +58,9 @@ export function useLobby(): Lists {
     watched: others(playing.value).filter(({ settings }) => settings.spectators.allowed),
     calls: new Set(notices.map(({ match }) => match)),
     rematches: notices.filter(({ kind, body }) => kind === 'rematch' && body?.invite !== undefined),
+    ready: [waiting, playing, wanted, own, heard].every(
+      ({ value, error }) => value !== null || error !== null,
+    ),
     readOpen: waiting.again,
     readPlaces: wanted.again,
   };
