@@ -50,7 +50,9 @@ describe('Dust Tactics 2013/14', () => {
       await myTurn(page);
       await step(page, i);
     }
-    await page.locator('.cell:has(.base-front) .hit').first().click({ force: true });
+    await myTurn(page);
+    await settled(page);
+    await page.locator('.cell:has(.base-front) .piece').first().click();
     await expect.poll(() => page.locator('.card .wt th[scope="row"]').count()).toBeGreaterThan(0);
     expect(page.faults).toEqual([]);
     await page.context().close();
