@@ -137,6 +137,12 @@ describe('army builder', () => {
     await page.goto(`${client.served.url}#/army/dust-tactics-2014`);
     await page.waitForSelector('.pool');
     expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'How it works' }).click();
+    const manual = page.locator('dialog .manual');
+    await expect.poll(() => manual.textContent()).toContain('“Play with this army” keeps it');
+    expect(await manual.textContent()).not.toMatch(/\{|army\//);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Text and link' }).click();
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(page.faults).toEqual([]);

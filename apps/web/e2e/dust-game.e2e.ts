@@ -128,6 +128,7 @@ describe('the world war', () => {
       // A window that has just changed its size is laid out anew while we look.
       const hidden = (): Promise<string[]> => covered(page, '.bs-side h3, .bo-outlook > p b, .bo-answer');
       await expect.poll(hidden, { message: `${width} ${height}` }).toEqual([]);
+      if (width > 1000) expect(await covered(page, '.tools > *'), `tools at ${width}`).toEqual([]);
       expect(await violations(page), `${width} ${theme}`).toEqual([]);
     }
     expect(page.faults.filter((fault) => !fault.includes('Content Security Policy'))).toEqual([]);

@@ -49,6 +49,13 @@ describe('editor', () => {
     await expect.poll(() => label(page, 'C3')).not.toContain('wall');
     await page.getByRole('button', { name: 'Do again' }).click();
     await expect.poll(() => label(page, 'C3')).toContain('wall');
+    // The manual lies over the work and leads back to it.
+    await page.getByRole('button', { name: 'How it works' }).click();
+    await expect.poll(() => page.locator('.manual li').count()).toBe(7);
+    await page.locator('.manual').getByRole('button', { name: 'A table' }).click();
+    await expect.poll(() => page.locator('.manual').textContent()).toContain('“Put one in the middle”');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => label(page, 'C3')).toContain('wall');
     await page.getByRole('button', { name: 'Rectangle' }).click();
     await tool(page, 'Erase').click();
     await drag(page, 'B3', 'D3');

@@ -19,6 +19,8 @@ const catalogues: Readonly<Record<string, (language: Language) => Promise<Catalo
     ((await import(`../book/words/${language}.ts`)) as { words: Catalogue }).words,
   'the help': async (language) =>
     ((await import(`../help/words/${language}.ts`)) as { words: Catalogue }).words,
+  'the manuals': async (language) =>
+    ((await import(`../help/manual/words/${language}.ts`)) as { words: Catalogue }).words,
   'the campaign': async (language) =>
     ((await import(`../pages/campaign/words/${language}.ts`)) as { words: Catalogue }).words,
   'computer players': playerWords,

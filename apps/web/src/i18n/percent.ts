@@ -8,13 +8,16 @@ export function percent(chance: number): string {
 
 /**
  * Chances of all that may happen: their numbers add up to 100. What was lost by rounding down goes to those
- * that lost most.
+ * that lost most; one of them may be kept as it reads alone, because it stands elsewhere too.
  */
-export function percents(chances: readonly number[]): readonly string[] {
-  const whole = chances.map((chance) => Math.floor(chance * 100));
+export function percents(chances: readonly number[], kept = -1): readonly string[] {
+  const whole = chances.map((chance, i) => (i === kept ? Math.round : Math.floor)(chance * 100));
   const lost = chances.map((chance, i) => chance * 100 - (whole[i] ?? 0));
   const missing = Math.round(lost.reduce((sum, part) => sum + part, 0));
-  const most = lost.map((_, i) => i).sort((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0));
+  const most = lost
+    .map((_, i) => i)
+    .filter((i) => i !== kept)
+    .sort((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0));
   const raised = new Set(most.slice(0, missing));
   return chances.map((chance, i) => shownAs(chance, (whole[i] ?? 0) + (raised.has(i) ? 1 : 0)));
 }

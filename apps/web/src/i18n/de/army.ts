@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const army: Texts<typeof english> = {
   army: {
     title: 'Armee zusammenstellen',
+    manual: 'So geht es',
     side: 'Seite',
     strictness: 'Wie streng',
     strict: 'Streng',

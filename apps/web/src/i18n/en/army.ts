@@ -2,6 +2,7 @@
 export const army = {
   army: {
     title: 'Army builder',
+    manual: 'How it works',
     side: 'Side',
     strictness: 'How strict',
     strict: 'Strict',

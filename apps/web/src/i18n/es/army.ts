@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const army: Texts<typeof english> = {
   army: {
     title: 'Creador de ejércitos',
+    manual: 'Cómo funciona',
     side: 'Bando',
     strictness: 'Rigor',
     strict: 'Estricto',

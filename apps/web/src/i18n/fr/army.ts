@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const army: Texts<typeof english> = {
   army: {
     title: 'Composer une armée',
+    manual: 'Mode d’emploi',
     side: 'Camp',
     strictness: 'Rigueur',
     strict: 'Stricte',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const army: Texts<typeof english> = {
   army: {
     title: 'Crea esercito',
+    manual: 'Come funziona',
     side: 'Parte',
     strictness: 'Quanto rigido',
     strict: 'Rigido',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const army: Texts<typeof english> = {
   army: {
     title: 'Kreator armii',
+    manual: 'Jak to działa',
     side: 'Strona',
     strictness: 'Jak ściśle',
     strict: 'Ściśle',

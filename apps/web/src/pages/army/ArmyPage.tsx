@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadBuilder } from '../../games/kits.ts';
 import { gameShort } from '../../games/list.ts';
 import { type ArmyBuilder, isWorkshopGame, type WorkshopGame, workshopGames } from '../../games/workshop.ts';
+import { ManualButton } from '../../help/manual/ManualButton.tsx';
 import { t } from '../../i18n/index.ts';
 import { UnitCard } from '../../panels/UnitCard.tsx';
 import { go, href } from '../../router.ts';
@@ -153,6 +154,7 @@ function Head({ bench, onGame }: { bench: Bench; onGame: (game: WorkshopGame) =>
           { value: 'open', text: t('army.open') },
         ]}
       />
+      <ManualButton part="army" />
     </div>
   );
 }

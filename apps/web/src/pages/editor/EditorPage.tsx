@@ -6,6 +6,7 @@ import { loadFace } from '../../games/faces.ts';
 import { loadKit } from '../../games/kits.ts';
 import { gameShort } from '../../games/list.ts';
 import { isWorkshopGame, type WorkshopGame, workshopGames } from '../../games/workshop.ts';
+import { ManualButton } from '../../help/manual/ManualButton.tsx';
 import { t } from '../../i18n/index.ts';
 import { planned } from '../../online/planned.ts';
 import { go, href } from '../../router.ts';
@@ -105,10 +106,12 @@ function useHistoryKeys(history: History): void {
 
 function Head({
   kit,
+  measured,
   onGame,
   onOpen,
 }: {
   kit: EditorKit;
+  measured: boolean;
   onGame: (game: WorkshopGame) => void;
   onOpen: (draft: Draft) => void;
 }) {
@@ -122,6 +125,7 @@ function Head({
         options={workshopGames.map((value) => ({ value, text: gameShort(value) }))}
       />
       <StartFrom kit={kit} onOpen={onOpen} />
+      <ManualButton part={measured ? 'table' : 'squares'} />
     </div>
   );
 }
@@ -197,7 +201,7 @@ function Studio({ kit, given, broken, onOpen, onGame }: StudioProps) {
     <>
       <TopBar />
       <main class="page editor">
-        <Head kit={kit} onGame={onGame} onOpen={open} />
+        <Head kit={kit} measured={draft.table !== undefined} onGame={onGame} onOpen={open} />
         {broken && (
           <p class="sheet problems" role="alert">
             {t('editor.noDraft')} <a href={href('')}>{t('common.home')}</a>

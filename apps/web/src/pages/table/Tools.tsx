@@ -13,7 +13,7 @@ function SoundButton() {
   return (
     <button
       type="button"
-      class="iconbtn wide-only"
+      class="iconbtn"
       title={label}
       aria-label={label}
       onClick={() => change({ sound: !on })}
@@ -38,7 +38,7 @@ export function Tools({ c, onHelp }: { c: Controller; onHelp: () => void }) {
         <Icon name="undo" />
       </button>
       <a
-        class="iconbtn wide-only"
+        class="iconbtn"
         href={href('rules', c.face.id)}
         title={t('common.rules')}
         aria-label={t('common.rules')}
@@ -49,19 +49,14 @@ export function Tools({ c, onHelp }: { c: Controller; onHelp: () => void }) {
       <ThemeButton />
       <button
         type="button"
-        class="iconbtn wide-only"
+        class="iconbtn"
         title={t('keys.title')}
         aria-label={t('keys.title')}
         onClick={onHelp}
       >
         ?
       </button>
-      <a
-        class="iconbtn wide-only"
-        href={href('settings')}
-        title={t('settings.title')}
-        aria-label={t('settings.title')}
-      >
+      <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
         <Icon name="gear" />
       </a>
     </div>

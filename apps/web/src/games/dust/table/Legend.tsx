@@ -2,7 +2,8 @@ import { Icon } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Sources } from '../../../panels/Sources.tsx';
 import type { SourceModel } from '../../sources.ts';
-import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
+import { type Sign, SignIcon, SignPath } from '../drawings/glyphs.tsx';
+import type { MapLook } from '../map/looks.ts';
 import { w } from '../words.ts';
 import './legend.css';
 
@@ -23,37 +24,82 @@ const Way = ({ kind }: { kind: 'land' | 'coast' | 'sea' }) => (
   </li>
 );
 
+/** What an area is worth where areas are dots. */
+const Rings = () => (
+  <>
+    <li>
+      <Ring>
+        <circle class="wm-capital" r="15" />
+        <circle class="wm-disc" r="11" />
+      </Ring>
+      {w('legend.capital')}
+    </li>
+    <li>
+      <Ring>
+        <circle class="wm-power" r="16" />
+        <circle class="wm-power thin" r="12.6" />
+        <circle class="wm-disc" r="8" />
+      </Ring>
+      {w('legend.power')}
+    </li>
+    <li>
+      <span class="d-legend-sign">
+        <SignIcon sign="centre" size={16} />
+      </span>
+      {w('legend.centre')}
+    </li>
+  </>
+);
+
+/** What an area is worth where areas are territories: the signs of their plates. */
+const Signs = () => (
+  <>
+    <li>
+      <span class="d-legend-sign">
+        <SignIcon sign="star" size={18} />
+      </span>
+      {w('legend.capital')}
+    </li>
+    <li>
+      <svg viewBox="-20 -11 40 22" width="34" height="22" aria-hidden="true">
+        <g class="tm-source">
+          <circle r="9" />
+          <g transform="translate(-5.6 -5.6) scale(.7)">
+            <SignPath sign="power" />
+          </g>
+        </g>
+      </svg>
+      {w('legend.power')}
+    </li>
+    <li>
+      <svg viewBox="-20 -11 40 22" width="34" height="22" aria-hidden="true">
+        <g class="tm-centre" transform="translate(-8.5 -8.5)">
+          <rect width="17" height="17" rx="2.5" />
+          <g transform="translate(2.9 2.3) scale(.71)">
+            <SignPath sign="centre" />
+          </g>
+        </g>
+      </svg>
+      {w('legend.centre')}
+    </li>
+  </>
+);
+
+interface LegendProps {
+  readonly look: MapLook;
+  readonly sources: readonly SourceModel[];
+  readonly onClose: () => void;
+}
+
 /** What the signs on the map mean. */
-export function Legend({ sources, onClose }: { sources: readonly SourceModel[]; onClose: () => void }) {
+export function Legend({ look, sources, onClose }: LegendProps) {
   return (
     <aside class="d-legend sheet" aria-label={w('map.legend')}>
       <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={onClose}>
         <Icon name="close" />
       </button>
       <ul>
-        <li>
-          <Ring>
-            {' '}
-            <circle class="wm-capital" r="15" />
-            <circle class="wm-disc" r="11" />
-          </Ring>
-          {w('legend.capital')}
-        </li>
-        <li>
-          <Ring>
-            {' '}
-            <circle class="wm-power" r="16" />
-            <circle class="wm-power thin" r="12.6" />
-            <circle class="wm-disc" r="8" />
-          </Ring>
-          {w('legend.power')}
-        </li>
-        <li>
-          <span class="d-legend-sign">
-            <SignIcon sign="centre" size={16} />
-          </span>
-          {w('legend.centre')}
-        </li>
+        {look === 'dots' ? <Rings /> : <Signs />}
         <Way kind="land" />
         <Way kind="coast" />
         <Way kind="sea" />

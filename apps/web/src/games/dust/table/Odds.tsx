@@ -28,7 +28,11 @@ export function Bar({ chances }: { chances: BattleChances }) {
 /** The ends of a battle as one bar and in numbers. */
 export function Chances({ chances }: { chances: BattleChances }) {
   const shown = shownOf(chances);
-  const numbers = percents(shown.map(([part]) => chances[part]));
+  // The chance to take it stands large above, rounded by itself.
+  const numbers = percents(
+    shown.map(([part]) => chances[part]),
+    shown.findIndex(([part]) => part === 'takes'),
+  );
   return (
     <div class="d-chances">
       <Bar chances={chances} />

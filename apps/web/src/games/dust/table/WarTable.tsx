@@ -9,7 +9,7 @@ import { usePhone } from '../../../pages/table/frame/phone.ts';
 import { place } from '../../../router.ts';
 import { change, settings } from '../../../settings.ts';
 import type { TableProps } from '../../face.ts';
-import { lookOf, useMapCamera } from '../map/looks.ts';
+import { lookOf, type MapLook, useMapCamera } from '../map/looks.ts';
 import { armyOf } from '../model.ts';
 import { dustStatus } from '../status.ts';
 import { w } from '../words.ts';
@@ -61,6 +61,7 @@ interface OverProps {
   readonly small: boolean;
   readonly areas: ComponentChildren;
   readonly camera: Camera;
+  readonly look: MapLook;
   readonly switches: readonly Switch[];
 }
 
@@ -75,14 +76,14 @@ const Asked = ({ war: { view, question, desk, say } }: { war: War }) => (
 );
 
 /** What lies over the map: counsel, what signs mean, a list, the tools. */
-function Over({ war, open, small, areas, camera, switches }: OverProps) {
+function Over({ war, open, small, areas, camera, look, switches }: OverProps) {
   const { drawer, setDrawer, legend, setLegend, setOpened } = open;
   const { c } = war;
   const setup = c.table.state.value?.header.setup ?? null;
   return (
     <>
       {!small && <Counsel war={war} small={false} />}
-      {legend && <Legend sources={c.face.sources(setup)} onClose={() => setLegend(false)} />}
+      {legend && <Legend look={look} sources={c.face.sources(setup)} onClose={() => setLegend(false)} />}
       {!small && drawer !== null && (
         <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
           <DrawerBody name={drawer} war={war} areas={areas} onShare={() => setOpened('share')} />
@@ -178,7 +179,7 @@ export function WarTable(props: TableProps<Controller>) {
       strip={<Track view={view} names={names} />}
       surface={
         <Surface war={war} scene={scene} look={look} camera={camera} names={open.names} onArea={onArea}>
-          <Over {...{ war, open, small, areas, camera, switches }} />
+          <Over {...{ war, open, small, areas, camera, look, switches }} />
         </Surface>
       }
       below={!small && <Below war={war} />}
