@@ -54,7 +54,7 @@ describe('editor', () => {
     await expect.poll(() => page.locator('.manual li').count()).toBe(7);
     await page.locator('.manual').getByRole('button', { name: 'A table' }).click();
     await expect.poll(() => page.locator('.manual').textContent()).toContain('“Put one in the middle”');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect.poll(() => label(page, 'C3')).toContain('wall');
     await page.getByRole('button', { name: 'Rectangle' }).click();
     await tool(page, 'Erase').click();

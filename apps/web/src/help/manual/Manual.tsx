@@ -10,6 +10,7 @@ export type ManualPart = keyof typeof parts;
 
 /** What buttons and fields are called, so that the manual calls them the same. */
 const labels = () => ({
+  builder: t('army.title'),
   strict: t('army.strict'),
   open: t('army.open'),
   against: t('army.odds'),

@@ -38,7 +38,7 @@ export const words = {
     'Auch die Eintrittsfelder beider Seiten werden gemalt. Sie müssen nicht an einem Rand liegen.',
   'squares/4': 'Truppen geben.',
   'squares/4/text':
-    '„{takeArmy}“ holt eine aus dem Armeebaukasten; oder füge Einheiten einzeln hinzu. Eine Einheit kommt ' +
+    '„{takeArmy}“ holt eine aus „{builder}“; oder füge Einheiten einzeln hinzu. Eine Einheit kommt ' +
     'herein, steht von Anfang an auf dem Brett oder kommt ab einer Runde.',
   'squares/5': 'Ziele setzen.',
   'squares/5/text':

@@ -34,7 +34,7 @@ export const words = {
   'squares/3/text': 'Entry squares of both sides are painted too. They need not lie on an edge.',
   'squares/4': 'Give them forces.',
   'squares/4/text':
-    '“{takeArmy}” brings one from the army builder; or add units one by one. A unit enters, stands on the ' +
+    '“{takeArmy}” brings one from “{builder}”; or add units one by one. A unit enters, stands on the ' +
     'board from the start, or comes from a round on.',
   'squares/5': 'Set goals.',
   'squares/5/text': '“{addGoal}”: say whose and of what kind it is, pick its squares, and what it is worth.',

@@ -37,7 +37,7 @@ export const words = {
   'squares/3/text': 'Las casillas de entrada también se pintan. No tienen que estar en un borde.',
   'squares/4': 'Darles fuerzas.',
   'squares/4/text':
-    '«{takeArmy}» trae uno del creador de ejércitos; o añade unidades una a una. Una unidad entra, está en el ' +
+    '«{takeArmy}» trae uno de «{builder}»; o añade unidades una a una. Una unidad entra, está en el ' +
     'tablero desde el principio o llega a partir de una ronda.',
   'squares/5': 'Fijar objetivos.',
   'squares/5/text': '«{addGoal}»: di de quién y de qué clase es, elige sus casillas y lo que vale.',

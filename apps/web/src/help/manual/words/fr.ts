@@ -37,7 +37,7 @@ export const words = {
   'squares/3/text': 'Les cases d’entrée se peignent aussi. Elles ne sont pas forcément au bord.',
   'squares/4': 'Leur donner des forces.',
   'squares/4/text':
-    '« {takeArmy} » en prend une du créateur d’armées ; ou ajoutez les unités une à une. Une unité entre, se ' +
+    '« {takeArmy} » en prend une de « {builder} » ; ou ajoutez les unités une à une. Une unité entre, se ' +
     'tient sur le plateau dès le début ou arrive à partir d’un tour.',
   'squares/5': 'Fixer des objectifs.',
   'squares/5/text':

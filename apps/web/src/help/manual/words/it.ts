@@ -36,7 +36,7 @@ export const words = {
   'squares/3/text': 'Anche le caselle d’ingresso si dipingono. Non devono stare su un bordo.',
   'squares/4': 'Dare loro forze.',
   'squares/4/text':
-    '«{takeArmy}» ne prende uno dal creatore di eserciti; oppure aggiungi unità una a una. Un’unità entra, sta ' +
+    '«{takeArmy}» ne prende uno da «{builder}»; oppure aggiungi unità una a una. Un’unità entra, sta ' +
     'sul tabellone dall’inizio o arriva da un certo round.',
   'squares/5': 'Fissare obiettivi.',
   'squares/5/text': '«{addGoal}»: di’ di chi e di che tipo è, scegli le sue caselle e quanto vale.',

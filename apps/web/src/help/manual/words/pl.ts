@@ -35,7 +35,7 @@ export const words = {
   'squares/3/text': 'Pola wejścia obu stron też się maluje. Nie muszą leżeć na krawędzi.',
   'squares/4': 'Daj im siły.',
   'squares/4/text':
-    '„{takeArmy}” bierze armię z kreatora; albo dodaj jednostki po jednej. Jednostka wchodzi, stoi na planszy od ' +
+    '„{takeArmy}” bierze armię z „{builder}”; albo dodaj jednostki po jednej. Jednostka wchodzi, stoi na planszy od ' +
     'początku albo przybywa od danej rundy.',
   'squares/5': 'Wyznacz cele.',
   'squares/5/text': '„{addGoal}”: powiedz, czyj i jakiego rodzaju jest, wskaż jego pola i ile jest wart.',
