@@ -9,31 +9,52 @@ import { Opens } from '../ui/Opens.tsx';
 import { DiceRow } from './Log.tsx';
 import './news.css';
 
-/** The dice of a deed, throw by throw, each with what it came to. */
-function Dice({ c, deed, say }: { c: Controller; deed: Deed; say: Say }) {
+type Roll = NonNullable<ReturnType<Controller['face']['roll']>>;
+
+/** Throws that came to one result, and that result in words; each knows how many dice fell before it. */
+interface Block {
+  readonly rolls: { readonly roll: Roll; readonly from: number }[];
+  told: string;
+}
+
+/** The dice of a deed by what they came to: one block for each weapon, thrown again or in a chain included. */
+function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
   const log = c.table.state.value?.log ?? [];
   const lines = c.face.story(log.filter(({ after }) => after >= deed.first && after <= deed.last));
-  const rolls = lines.flatMap((line, i) => {
-    const roll = c.face.roll(line);
-    const next = lines[i + 1];
-    const told = next === undefined || c.face.roll(next) !== null ? '' : say(next.message);
-    return roll === null ? [] : [{ roll, told }];
-  });
-  if (rolls.length === 0) return null;
+  const blocks: Block[] = [];
   let from = 0;
+  let open: Block | null = null;
+  for (const line of lines) {
+    const roll = c.face.roll(line);
+    if (roll !== null) {
+      if (open === null) {
+        open = { rolls: [], told: '' };
+        blocks.push(open);
+      }
+      open.rolls.push({ roll, from });
+      from += roll.faces.length;
+    } else if (open !== null) {
+      open.told = say(line.message);
+      open = null;
+    }
+  }
+  return blocks;
+}
+
+/** The dice of a deed, a row for each weapon, with what it came to below. */
+function Dice({ c, deed, say }: { c: Controller; deed: Deed; say: Say }) {
+  const blocks = blocksOf(c, deed, say);
+  if (blocks.length === 0) return null;
   return (
-    <div class="thrown">
-      {rolls.map(({ roll, told }, i) => {
-        const start = from;
-        from += roll.faces.length;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: throws of a deed have no other name than their order
-          <div key={i}>
-            <DiceRow roll={roll} size={26} from={start} />
-            {told !== '' && <small>{told}</small>}
-          </div>
-        );
-      })}
+    <div class="thrown by-weapon">
+      {blocks.map(({ rolls, told }) => (
+        <div key={rolls[0]?.from}>
+          {rolls.map(({ roll, from }) => (
+            <DiceRow key={from} roll={roll} size={26} from={from} />
+          ))}
+          {told !== '' && <small>{told}</small>}
+        </div>
+      ))}
     </div>
   );
 }
