@@ -40,7 +40,7 @@ const answers = (page: Page): Promise<string | null> =>
   page.getByRole('slider', { name: 'Moment of the match' }).first().getAttribute('aria-valuetext');
 
 describe('a hint', () => {
-  test('says in the Core Set what to do, with the odds; a computer’s line in the log opens to its reason', async () => {
+  test("says in the Core Set what to do, with the odds; a computer's line in the log opens to its reason", async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics?seed=browser`);
     await page.getByRole('button', { name: /1\. Reconnaissance/ }).click();

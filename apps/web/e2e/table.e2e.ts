@@ -75,7 +75,7 @@ describe('at the table', () => {
     await page.context().close();
   });
 
-  test('who can be aimed at is listed with the odds; a refused click says why and changes nobody’s turn', async () => {
+  test('who can be aimed at is listed with the odds; a refused click says why and changes no turn', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/lesson/shooting`);
     await page.locator('.muster').first().click();

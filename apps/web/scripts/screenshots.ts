@@ -1,6 +1,6 @@
-// node apps/web/scripts/screenshots.ts [--language CODE] [FOLDER] [SCENE…]: every screen at four sizes in both themes,
-// and tables and pages as colour-blind eyes see them, at 200% zoom and in every language; for eyes. A scene is played
-// once; its pictures are taken by resizing the window, in the language wanted (English unless said otherwise).
+// node apps/web/scripts/screenshots.ts [--language CODE] [FOLDER] [SCENE…]: every screen at four sizes in both
+// themes, and tables and pages as colour-blind eyes see them, at 200% zoom and in every language; for eyes. A scene is
+// played once; its pictures are taken by resizing the window, in the language wanted (English unless said otherwise).
 
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,7 @@
 /**
  * All drawings share one pen: a dark outline (`--k`), three tones of the side (`--f` body, `--d` shade, `--l` light),
- * metal (`--m`) and the accent (`--sc`). The colours are custom properties set by a `side-…` class around the drawing.
+ * metal (`--m`) and the accent (`--sc`). The colours are custom properties set by a `side-…` class around the
+ * drawing.
  */
 export const ink = {
   k: 'var(--k)',

@@ -19,8 +19,8 @@ export interface Rated {
 const SCALE = 400 / Math.LN10;
 
 /**
- * Bradley–Terry strengths by Hunter's minorisation: γ_i = W_i / Σ_j n_ij / (γ_i + γ_j). Half a game each way between
- * all who met keeps the strengths of those who won everything finite.
+ * Bradley–Terry strengths by Hunter's minorisation: γ_i = W_i / Σ_j n_ij / (γ_i + γ_j). Half a game each way
+ * between all who met keeps the strengths of those who won everything finite.
  */
 export function bradleyTerry(encounters: readonly Encounter[], prior = 0.5): Map<string, number> {
   const players = [...new Set(encounters.flatMap(({ a, b }) => [a, b]))].sort();
@@ -61,8 +61,8 @@ function centred(players: readonly string[], strength: Float64Array): Map<string
 export type Ranking = readonly (readonly string[])[];
 
 /**
- * Plackett–Luce strengths of games of three and more, by Hunter's minorisation. Shared places count as the mean of both
- * orders, by splitting the win of a stage among those who shared it.
+ * Plackett–Luce strengths of games of three and more, by Hunter's minorisation. Shared places count as the mean of
+ * both orders, by splitting the win of a stage among those who shared it.
  */
 export function plackettLuce(rankings: readonly Ranking[], prior = 0.25): Map<string, number> {
   const players = [...new Set(rankings.flat(2))].sort();

@@ -39,7 +39,8 @@ export const words: Catalogue = {
     'Ziel: {area}, zu halten {points} {points|Punkt|Punkte} wert; Gegner daneben: {threat} Würfel.',
   'ai.dust.no-move': 'Keine Bewegung ist ihren Punkt wert.',
   'ai.dust.battle':
-    'Schlacht, {area}: bis zum Ende gekämpft zu {chance} % erobert, {points} {points|Punkt|Punkte} für den Angreifer.',
+    'Schlacht, {area}: bis zum Ende gekämpft zu {chance} % erobert, {points} {points|Punkt|Punkte} für ' +
+    'den Angreifer.',
   'ai.dust.hold': 'Kein Angriff: nichts gewonnen, nichts verloren.',
   'ai.dust.stands':
     '{area}: fällt zu {chance} %, wenn beide Seiten von hier an ihr Bestes spielen; {points} ' +

@@ -10,7 +10,8 @@ export const words: Catalogue = {
   'ai.fallback': 'Sin tiempo para meditarlo: una respuesta legal cualquiera.',
   'ai.usual': 'La respuesta habitual aquí.',
   'ai.drawn':
-    'Sacada entre {count} {count|respuesta|respuestas}, las mejores más a menudo; esta sale el {share} % de las veces.',
+    'Sacada entre {count} {count|respuesta|respuestas}, las mejores más a menudo; esta sale el ' +
+    '{share} % de las veces.',
   'ai.attack': '{kill} % de destruir {target}; daño esperado: {points} {points|punto|puntos}.',
   'ai.pass': 'Aún no hay a quién golpear: que venga antes el enemigo.',
   'ai.cover': 'Dispara a la cobertura de {at}, que el escenario quiere destruida.',

@@ -40,7 +40,8 @@ export const words: Catalogue = {
     'pour l’attaquant.',
   'ai.dust.hold': 'Pas d’attaque : rien à gagner, rien à perdre.',
   'ai.dust.stands':
-    '{area} : {chance} % d’être prise, si chacun joue au mieux ; {points} {points|point attendu|points attendus}.',
+    '{area} : {chance} % d’être prise, si chacun joue au mieux ; {points} ' +
+    '{points|point attendu|points attendus}.',
   'ai.plain.conquer': 'Attaque, {area} : {chance} % de prendre la zone.',
   'ai.plain.stands': '{area} : {chance} % d’être prise, si chacun joue au mieux.',
   'ai.plain.loss': 'Cela coûte plus que cela ne rapporte.',

@@ -10,7 +10,8 @@ export const words: Catalogue = {
   'ai.fallback': 'Zabrakło czasu na namysł: dowolna dozwolona odpowiedź.',
   'ai.usual': 'Zwykła odpowiedź w tym miejscu.',
   'ai.drawn':
-    'Losowanie z {count} {count|odpowiedzi|odpowiedzi|odpowiedzi}, lepsze wypadają częściej; ta w {share}% przypadków.',
+    'Losowanie z {count} {count|odpowiedzi|odpowiedzi|odpowiedzi}, lepsze wypadają częściej; ta w ' +
+    '{share}% przypadków.',
   'ai.attack': '{kill}% na zniszczenie celu {target}; oczekiwane obrażenia: {points} pkt.',
   'ai.pass': 'Na razie nie ma kogo razić: niech wróg podejdzie pierwszy.',
   'ai.cover': 'Ostrzał osłony na {at}, którą scenariusz każe zniszczyć.',
@@ -22,7 +23,8 @@ export const words: Catalogue = {
   'ai.conquer': 'Atak na obszar {area}: {chance}% na zdobycie, średnio {points} pkt.',
   'ai.no-attack': 'Żaden atak nie jest wart strat.',
   'ai.search':
-    '{win}% na wygraną, po {plays} {plays|rozegranej stąd partii|rozegranych stąd partiach|rozegranych stąd partiach}.',
+    '{win}% na wygraną, po {plays} ' +
+    '{plays|rozegranej stąd partii|rozegranych stąd partiach|rozegranych stąd partiach}.',
   'ai.hope': 'Przybliża cele scenariusza.',
   'ai.dust.card':
     'Ataki {combat}, ruchy {movement}, produkcja {production}; {attacks} {attacks|atak się opłaca|ataki ' +

@@ -1,6 +1,6 @@
 /**
- * Allies cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this edition
- * does not play.
+ * Allies cards. Columns as in `read.ts`; * marks a skill of our design, (…) a skill of the 1947 card that this
+ * edition does not play.
  */
 export const ALLIES_CARDS = `
 bazooka-joe | Bazooka Joe | 9 | hero I2 | 2/4 | 4 | black-ops, officer | w1, w2 | cousin
@@ -24,7 +24,8 @@ ranger-assault-squad | Ranger Assault Squad | 8 | squad I2 | 3/4 | - |  | 4×w20
 ranger-weapon-squad | Ranger Weapon Squad | 8 | squad I2 | 2/4 | - |  | 3×w21, 3×w23, w22, w4 | cousin
 ranger-recon-squad | Ranger Recon Squad | 7 | squad I2 | 2/4 | - | scout | 2×w23, 4×w21, w4 | cousin
 ranger-sniper-squad | Ranger Sniper Squad | 4 | squad I2 | 2/4 | - | camouflage, scout, spotter | w25, w21 | cousin
-ranger-observer-squad | Ranger Observer Squad | 3 | squad I2 | 2/4 | - | artillery-observer, camouflage | 2×w21 | cousin
+ranger-observer-squad | Ranger Observer Squad | 3 | squad I2 | 2/4 | - |
+  artillery-observer, camouflage | 2×w21 | cousin
 ranger-command-squad | Ranger Command Squad | 11 | squad I2 | 2/4 | - | command-squad | 4×w21, w4 | cousin
 heavy-ranger-assault-squad | Heavy Ranger Assault Squad | 10 | squad I3 | 3/6 | - | charge, first-strike, flying |
   3×w26 | cousin

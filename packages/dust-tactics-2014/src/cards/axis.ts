@@ -14,7 +14,8 @@ christoph | Christoph [NDAK] | 9 | hero I1 | 2/5 | 4 | trailblazer, scout | w57,
 rolf | Rolf [Luftwaffe] | 12 | hero I1 | 2/5 | 4 | infantry-ace, (Airborne) | w58, w59 | cousin
 sturmgrenadier-assault-squad | Sturmgrenadier Assault Squad | 8 | squad I2 | 2/4 | - |  | 4×w54, 2×w55, w22 | cousin
 sturmgrenadier-recon-squad | Sturmgrenadier Recon Squad | 10 | squad I2 | 2/4 | - | scout | 4×w54, 3×w55, w60 | cousin
-sturmgrenadier-tank-hunter-squad | Sturmgrenadier Tank Hunter Squad | 8 | squad I2 | 2/4 | - |  | 3×w54, 2×w22 | cousin
+sturmgrenadier-tank-hunter-squad | Sturmgrenadier Tank Hunter Squad | 8 | squad I2 | 2/4 | - | |
+  3×w54, 2×w22 | cousin
 sturmgrenadier-sniper-squad | Sturmgrenadier Sniper Squad | 4 | squad I2 | 2/4 | - | camouflage, scout, spotter |
   w54, w25 | cousin
 sturmgrenadier-observer-squad | Sturmgrenadier Observer Squad | 3 | squad I2 | 2/4 | - |

@@ -10,7 +10,8 @@ silence | Silence | 6 | hero I1 | 2/5 | 4 | advanced-reactive-fire, camouflage, 
 emma | Emma [Neutral Medical Corps] | 4 | hero I1 | 2/5 | 3 | mercenary, brave, cheat-death, medic, lucky |
   w129 | cousin
 justine-and-co | Justine & Co | 4 | squad I1 | 3/4 | - | mechanic, mercenary | 4×w130 | cousin
-mercenary-cleaning-team | Mercenary Cleaning Team | 10 | squad I1 | 3/4 | - | mercenary | 3×w131, 3×w24, 2×w13 | cousin
+mercenary-cleaning-team | Mercenary Cleaning Team | 10 | squad I1 | 3/4 | - | mercenary |
+  3×w131, 3×w24, 2×w13 | cousin
 mercenary-heavy-machine-gun-squad | Mercenary Heavy Machine Gun Squad | 4 | support I1 | 1/3 | 3 |
   mercenary, advanced-reactive-fire | w132, w30, w133 | cousin
 wrecker | Wrecker | 11 | vehicle V3 | 3/4 | 4 | mercenary, airmobile, damage-resilient, smoke-launchers |

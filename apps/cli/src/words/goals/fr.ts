@@ -5,7 +5,8 @@ export const goals: Goals = {
   'goals.ends.round': 'Elle finit après la manche {round}, ou quand un camp n’a plus d’unité.',
   'goals.ends.no-round': 'Elle ne finit après aucune manche fixée, ou quand un camp n’a plus d’unité.',
   'goals.ends.round-objective':
-    'Elle finit après la manche {round}, avec la manche où un objectif est rempli, ou quand un camp n’a plus d’unité.',
+    'Elle finit après la manche {round}, avec la manche où un objectif est rempli, ou quand un camp ' +
+    'n’a plus d’unité.',
   'goals.ends.objective':
     'Elle finit avec la manche où un objectif est rempli, ou quand un camp n’a plus d’unité.',
   'goals.objective': 'Qui remplit son objectif gagne :',

@@ -7,7 +7,8 @@ export const goals: Goals = {
   'goals.ends.round-objective':
     'Kończy się po rundzie {round}, z rundą, w której spełniono cel, albo gdy strona nie ma już oddziałów.',
   'goals.ends.objective':
-    'Nie kończy się po ustalonej rundzie, lecz z tą, w której spełniono cel, albo gdy strona nie ma już oddziałów.',
+    'Nie kończy się po ustalonej rundzie, lecz z tą, w której spełniono cel, albo gdy strona nie ma ' +
+    'już oddziałów.',
   'goals.objective': 'Kto spełni swój cel, wygrywa:',
   'goals.otherwise':
     'Jeśli nie zrobiła tego żadna strona albo obie, decydują punkty: zniszczone punkty armii oraz',

@@ -15,6 +15,7 @@ export const words: Catalogue = {
   'mail.stop': 'No más correos como este:',
   'mail.confirm': 'Dustfront: ¿es esta tu dirección?',
   'mail.confirm.why':
-    'Alguien dio esta dirección en Dustfront para saber qué le espera allí. Si fuiste tú, abre esto antes de un día:',
+    'Alguien dio esta dirección en Dustfront para saber qué le espera allí. Si fuiste tú, abre esto ' +
+    'antes de un día:',
   'mail.confirm.else': 'Si no fuiste tú, no hagas nada: no llegará ningún otro correo.',
 };

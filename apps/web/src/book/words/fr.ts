@@ -150,7 +150,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'peut passer [dt14.act.pass.fewer-units].\n\n' +
     'Nommer d’abord toutes les actions fait d’un tour un plan : bouger et attaquer, attaquer et bouger, ' +
     'une marche, une attaque soutenue, un ordre à quelqu’un d’autre. Une fois nommées, elles s’exécutent ' +
-    'l’une après l’autre, même si la première a tourné autrement qu’espéré. Un ennemi proche qui ne s’est ' +
+    'l’une après l’autre, même si la première a tourné autrement qu’espéré. Un ennemi proche ' +
+    'qui ne s’est ' +
     'pas activé peut répondre, après un mouvement ou avant une attaque ; il a alors eu son activation.',
   'dust-tactics-2014/move.title': 'Bouger',
   'dust-tactics-2014/move':

@@ -264,7 +264,9 @@ export const tactics: Texts<typeof english> = {
       },
       ruins: {
         title: 'Ruinen',
-        text: 'Eine zerbombte Stadt: hohe Häuser, Schutthaufen, ein Platz mit Brunnen, Straßen breit genug für Läufer.',
+        text:
+          'Eine zerbombte Stadt: hohe Häuser, Schutthaufen, ein Platz mit Brunnen, Straßen breit genug ' +
+          'für Läufer.',
       },
       estuary: {
         title: 'Flussmündung',

@@ -236,7 +236,8 @@ export const tactics: Texts<typeof english> = {
         'Controla ambos marcadores al final de una ronda desde la tercera, o más de ellos al final: a 10 ' +
         'cm, sin enemigos tan cerca.',
       goalPlace:
-        'Desde la cuarta ronda, está solo en el lugar marcado al final de una ronda, con al menos media unidad dentro.',
+        'Desde la cuarta ronda, está solo en el lugar marcado al final de una ronda, con al menos media ' +
+        'unidad dentro.',
     },
     tables: {
       farmyard: {
@@ -289,7 +290,9 @@ export const tactics: Texts<typeof english> = {
       },
       meadow: {
         title: 'Prado',
-        text: 'Una mesa vacía: antes de la batalla los dos bandos colocan por turnos bosques, escombros, muros y más.',
+        text:
+          'Una mesa vacía: antes de la batalla los dos bandos colocan por turnos bosques, escombros, ' +
+          'muros y más.',
       },
       heath: {
         title: 'Brezal',

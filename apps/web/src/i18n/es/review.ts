@@ -5,7 +5,9 @@ import type { Texts } from '../texts.ts';
 export const review: Texts<typeof english> = {
   review: {
     title: 'Análisis',
-    text: 'Sopesa de nuevo cada decisión con lo que se sabía entonces: qué se regaló, y qué hicieron aparte los dados.',
+    text:
+      'Sopesa de nuevo cada decisión con lo que se sabía entonces: qué se regaló, y qué hicieron ' +
+      'aparte los dados.',
     start: 'Analizar la partida',
     again: 'Analizar otra vez',
     stop: 'Parar',

@@ -28,7 +28,8 @@ export const card: Texts<typeof english> = {
     legend: {
       title: 'Comment lire cette carte',
       columns:
-        'I, V et A sont les blindages de l’infanterie, des véhicules et des aéronefs. Lisez la colonne de la cible.',
+        'I, V et A sont les blindages de l’infanterie, des véhicules et des aéronefs. Lisez la ' +
+        'colonne de la cible.',
       cells: '6/1 : six dés, et chaque touche fait 1 dégât. Un tiret : l’arme n’y peut rien.',
       special:
         '1/B et 1/K (boîte de base) ou ✱ (2013/14) : un dé par figurine de la cible. K, kill : une touche ' +

@@ -19,7 +19,8 @@ export const common: Texts<typeof english> = {
       'pages fonctionnent.',
     brokenAddress: 'Cette adresse est abîmée',
     brokenAddressText:
-      'Elle contient quelque chose d’illisible : « {part} ». Il manque peut-être un bout du lien ; redemandez-le.',
+      'Elle contient quelque chose d’illisible : « {part} ». Il manque peut-être un bout du ' +
+      'lien ; redemandez-le.',
     notFound: 'Il n’y a rien ici',
     notFoundText: 'L’adresse est peut-être ancienne. La page d’accueil connaît tout ce qui est en cours.',
     home: 'Accueil',

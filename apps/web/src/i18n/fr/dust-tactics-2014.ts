@@ -235,10 +235,12 @@ export const tactics: Texts<typeof english> = {
         'Pas de cases : les unités avancent et tirent au centimètre. Des points pour ce qui est détruit, ' +
         'huit manches.',
       goalMarkers:
-        'Tenir les deux marqueurs à la fin d’une manche à partir de la troisième, ou plus d’entre eux à la fin ' +
+        'Tenir les deux marqueurs à la fin d’une manche à partir de la troisième, ou plus d’entre ' +
+        'eux à la fin ' +
         ': à 10 cm, sans ennemi aussi près.',
       goalPlace:
-        'À partir de la quatrième manche, être seul au lieu marqué à la fin d’une manche, avec au moins la moitié ' +
+        'À partir de la quatrième manche, être seul au lieu marqué à la fin d’une manche, avec au ' +
+        'moins la moitié ' +
         'd’une unité dedans.',
     },
     tables: {
@@ -262,7 +264,9 @@ export const tactics: Texts<typeof english> = {
       },
       canal: {
         title: 'Le canal',
-        text: 'Un canal d’ouest en est avec deux ponts et un gué ; un moulin et une maison éclusière sur ses rives.',
+        text:
+          'Un canal d’ouest en est avec deux ponts et un gué ; un moulin et une maison éclusière ' +
+          'sur ses rives.',
       },
       ruins: {
         title: 'Les ruines',
@@ -284,7 +288,9 @@ export const tactics: Texts<typeof english> = {
       },
       oasis: {
         title: 'L’oasis',
-        text: 'Un bassin sous les palmiers entre les dunes, un caravansérail de chaque côté, des ruines dans le sable.',
+        text:
+          'Un bassin sous les palmiers entre les dunes, un caravansérail de chaque côté, des ruines ' +
+          'dans le sable.',
       },
       'front-line': {
         title: 'La ligne de front',
@@ -330,7 +336,9 @@ export const tactics: Texts<typeof english> = {
       firefight: {
         title: 'Échange de tirs',
         note: 'Les points décident',
-        text: 'Pas d’autre objectif que l’ennemi. Après huit manches, le camp qui a détruit le plus de points gagne.',
+        text:
+          'Pas d’autre objectif que l’ennemi. Après huit manches, le camp qui a détruit le plus de ' +
+          'points gagne.',
       },
       reload: {
         title: 'Rechargez',

@@ -212,7 +212,9 @@ export const online: Texts<typeof english> = {
       mine: 'Vos parties',
       waiting: 'Tables ouvertes',
       playing: 'En cours',
-      none: 'Personne n’attend pour l’instant. Ouvrez une table : elle reste ici jusqu’à ce que quelqu’un s’assoie.',
+      none:
+        'Personne n’attend pour l’instant. Ouvrez une table : elle reste ici jusqu’à ce que ' +
+        'quelqu’un s’assoie.',
       nonePlaying: 'Aucune partie ouverte n’est en cours.',
       join: 'Rejoindre',
       watch: 'Regarder',

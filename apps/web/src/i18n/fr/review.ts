@@ -7,7 +7,9 @@ export const review: Texts<typeof english> = {
     course: 'Chances de victoire',
     turned: '{side} : {from} % → {to} %',
     title: 'Analyse',
-    text: 'Repèse chaque décision selon ce qu’on savait alors : ce qui a été gâché, et ce que les dés ont fait à côté.',
+    text:
+      'Repèse chaque décision selon ce qu’on savait alors : ce qui a été gâché, et ce que les ' +
+      'dés ont fait à côté.',
     start: 'Analyser la partie',
     again: 'Analyser à nouveau',
     stop: 'Arrêter',

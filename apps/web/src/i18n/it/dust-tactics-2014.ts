@@ -230,7 +230,9 @@ export const tactics: Texts<typeof english> = {
       turnLeft: 'Gira a sinistra',
       turnRight: 'Gira a destra',
       note: 'Misurato, {width} × {height} cm, {points} punti',
-      text: 'Niente caselle: le unità avanzano e sparano a centimetri. Punti per ciò che viene distrutto, otto turni.',
+      text:
+        'Niente caselle: le unità avanzano e sparano a centimetri. Punti per ciò che viene distrutto, ' +
+        'otto turni.',
       goalMarkers:
         'Tieni entrambi i segnalini alla fine di un turno dal terzo in poi, o più di essi alla fine: ' +
         'entro 10 cm, senza nemici così vicini.',

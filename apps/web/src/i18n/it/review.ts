@@ -7,7 +7,9 @@ export const review: Texts<typeof english> = {
     turned: '{side}: {from}% → {to}%',
     course: 'Probabilità di vittoria',
     title: 'Analisi',
-    text: 'Ripesa ogni decisione con ciò che si sapeva allora: che cosa si è regalato, e che cosa hanno fatto i dadi.',
+    text:
+      'Ripesa ogni decisione con ciò che si sapeva allora: che cosa si è regalato, e che cosa hanno ' +
+      'fatto i dadi.',
     start: 'Analizza la partita',
     again: 'Analizza di nuovo',
     stop: 'Ferma',

@@ -18,7 +18,8 @@ export const common: Texts<typeof english> = {
       'Tej strony nie da się pokazać: {message}. To, co masz zapisane, zostało; inne strony działają.',
     brokenAddress: 'Ten adres jest uszkodzony',
     brokenAddressText:
-      'Jest w nim coś, czego nie da się odczytać: „{part}”. Może brakuje części linku; poproś o niego jeszcze raz.',
+      'Jest w nim coś, czego nie da się odczytać: „{part}”. Może brakuje części linku; poproś ' +
+      'o niego jeszcze raz.',
     notFound: 'Tu nic nie ma',
     notFoundText: 'Adres może być stary. Strona startowa zna wszystko, co trwa.',
     home: 'Strona startowa',

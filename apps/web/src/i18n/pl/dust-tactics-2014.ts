@@ -259,11 +259,15 @@ export const tactics: Texts<typeof english> = {
       },
       estuary: {
         title: 'Ujście rzeki',
-        text: 'Rzeka od krawędzi do krawędzi, żeglowna powyżej i poniżej brodu; nabrzeża, szopy na łodzie i sosny.',
+        text:
+          'Rzeka od krawędzi do krawędzi, żeglowna powyżej i poniżej brodu; nabrzeża, szopy na ' +
+          'łodzie i sosny.',
       },
       quarry: {
         title: 'Kamieniołom',
-        text: 'Kamieniołom między dwoma lasami, umocnienia na jego krawędzi, strumień z brodem, przed nim drut i miny.',
+        text:
+          'Kamieniołom między dwoma lasami, umocnienia na jego krawędzi, strumień z brodem, przed ' +
+          'nim drut i miny.',
       },
       oasis: {
         title: 'Oaza',
@@ -275,7 +279,9 @@ export const tactics: Texts<typeof english> = {
       },
       meadow: {
         title: 'Łąka',
-        text: 'Pusty stół: przed bitwą obie strony na zmianę rozkładają lasy, gruzy, mury i inne elementy terenu.',
+        text:
+          'Pusty stół: przed bitwą obie strony na zmianę rozkładają lasy, gruzy, mury i inne ' +
+          'elementy terenu.',
       },
       heath: {
         title: 'Wrzosowisko',
@@ -341,7 +347,9 @@ export const tactics: Texts<typeof english> = {
       'no-mans-land': {
         title: 'Ziemia niczyja',
         note: 'Okopy, drut i miny',
-        text: 'Linia frontu. Trzymaj oba cele na koniec tury, od trzeciej począwszy, albo więcej z nich na koniec gry.',
+        text:
+          'Linia frontu. Trzymaj oba cele na koniec tury, od trzeciej począwszy, albo więcej z nich na ' +
+          'koniec gry.',
       },
       'the-factory': {
         title: 'Fabryka',

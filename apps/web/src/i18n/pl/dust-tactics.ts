@@ -7,7 +7,8 @@ export const core: Texts<typeof english> = {
     held: 'Pole trzyma ten, kto na nim stoi.',
     ifEnded: 'Gdyby to był koniec:',
     objectiveWins:
-      'Wygrywa strona, która na koniec partii ma swój cel. Jeśli nie ma go żadna albo mają obie, decydują punkty.',
+      'Wygrywa strona, która na koniec partii ma swój cel. Jeśli nie ma go żadna albo mają obie, ' +
+      'decydują punkty.',
     mostPoints: 'Na koniec partii wygrywa strona z większą liczbą punktów.',
     elimination: 'Partia kończy się też, gdy jednej ze stron nie została żadna jednostka.',
     apWon: 'zdobyte AP',

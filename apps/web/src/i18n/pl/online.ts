@@ -71,7 +71,8 @@ export const online: Texts<typeof english> = {
         'Każda odpowiedź odsłania następne ogniwo obu, więc nikt nie zna kości zawczasu i nikt ich nie ' +
         'wybiera. Po partii każdy może sprawdzić każdą kość.',
       words:
-        'Wszyscy siedzą. Zaczyna się, gdy tylko tu zajrzy {names}: kości potrzebują słowa od każdej przeglądarki.',
+        'Wszyscy siedzą. Zaczyna się, gdy tylko tu zajrzy {names}: kości potrzebują słowa od ' +
+        'każdej przeglądarki.',
     },
     join: {
       watchSeats: 'Mile widziani; widzą każde miejsce, {count} {count|sekundę|sekundy|sekund} później',

@@ -34,7 +34,8 @@ export const provenance: Texts<typeof english> = {
     'dust-tactics': {
       printed: 'Każda wartość tej karty jest znana z podręcznika albo innego wydanego źródła.',
       inferred:
-        'Jednostka z wydanej gry. Czego o jej karcie nie podaje żadne źródło, to wywnioskowaliśmy albo wymyśliliśmy.',
+        'Jednostka z wydanej gry. Czego o jej karcie nie podaje żadne źródło, to wywnioskowaliśmy ' +
+        'albo wymyśliliśmy.',
       ours: 'Jednostka zrobiona dla tego programu.',
     },
     'dust-tactics-2014': {

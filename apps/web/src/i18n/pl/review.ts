@@ -7,7 +7,9 @@ export const review: Texts<typeof english> = {
     course: 'Szansa na wygraną',
     turned: '{side}: {from}% → {to}%',
     title: 'Analiza',
-    text: 'Waży każdą decyzję jeszcze raz według tego, co było wtedy wiadomo: co oddano i co obok tego zrobiły kości.',
+    text:
+      'Waży każdą decyzję jeszcze raz według tego, co było wtedy wiadomo: co oddano i co obok tego ' +
+      'zrobiły kości.',
     start: 'Przeanalizuj partię',
     again: 'Analizuj od nowa',
     stop: 'Przerwij',

@@ -4,7 +4,9 @@ import type { Texts } from '../texts.ts';
 /** Kto może pierwszy strzelić do jednostki w drodze. */
 export const risk: Texts<typeof english> = {
   risk: {
-    tag: '{count|może strzelić wcześniej, {chance}|{count} mogą strzelić wcześniej|{count} może strzelić wcześniej}',
+    tag:
+      '{count|może strzelić wcześniej, {chance}|{count} mogą strzelić wcześniej|' +
+      '{count} może strzelić wcześniej}',
     some: '{count|{name} może|{count} jednostki mogą|{count} jednostek może} strzelić wcześniej.',
     sees: 'Widzą cię na {square} i jeszcze nie działali.',
     seesThere: 'Widzą cię tam i jeszcze nie działali.',

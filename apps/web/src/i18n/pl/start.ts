@@ -44,7 +44,8 @@ export const start: Texts<typeof english> = {
     setUpFirst: 'albo najpierw przygotuj scenariusz, armie i planszę',
     notYet: 'Jeszcze nie tutaj',
     notYetText:
-      'Ta gra jest w drodze. W Core Set można grać już teraz, przeciw komputerowi albo we dwoje przy jednym ekranie.',
+      'Ta gra jest w drodze. W Core Set można grać już teraz, przeciw komputerowi albo we dwoje przy ' +
+      'jednym ekranie.',
     running: '{count|Trwa jedna partia|Trwają {count} partie|Trwa {count} partii}:',
     continue: 'Graj dalej',
     continueTitle: 'Graj dalej',

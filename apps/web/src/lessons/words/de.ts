@@ -138,7 +138,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Trupp ein zweites Mal handeln.',
   'command.again': 'Gelungen. Wählen Sie den Trupp, lassen Sie ihn angreifen und auf C1 schießen.',
   'command.end':
-    'Reparieren und „Auf die Beine“ sind auch Befehle. Halten Sie den Offizier außer Sicht: Ohne ihn gibt es keine.',
+    'Reparieren und „Auf die Beine“ sind auch Befehle. Halten Sie den Offizier außer Sicht: Ohne ' +
+    'ihn gibt es keine.',
   'transports.title': 'Transporter',
   'transports.about': 'Einsteigen, fahren, aussteigen',
   'transports.intro':

@@ -119,7 +119,8 @@ export const words = {
     'A command squad gives orders in place of an action. With a radio it reaches across the board.',
   'command.advance': 'First let the squad in C6 walk two squares forward, to C4. Then it has acted.',
   'command.order':
-    'Now the command squad in D6: order “Get moving”. One die; on the faction sign the squad may act a second time.',
+    'Now the command squad in D6: order “Get moving”. One die; on the faction sign the squad may act ' +
+    'a second time.',
   'command.again': 'It worked. Choose the squad, let it attack, and fire at C1.',
   'command.end':
     'Repair and “Get up” are orders too. Keep the officer out of sight: without him there are none.',

@@ -14,7 +14,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Si queda algo por decidir, decídelo abajo. Después le toca al enemigo y otra vez a ti: activa la ' +
     'segunda escuadra.',
   'moving.far':
-    'Son los Assault Rangers: rápidos, una casilla más. Llévalos junto a la caja de B5. Una caja es cobertura ligera.',
+    'Son los Assault Rangers: rápidos, una casilla más. Llévalos junto a la caja de B5. Una caja es ' +
+    'cobertura ligera.',
   'moving.end': 'Así se mueve. Cada paso se puede deshacer con la flecha de arriba hasta que cae un dado.',
   'shooting.title': 'Disparo y cobertura',
   'shooting.about': 'Alcance, línea de visión, dados, cobertura',

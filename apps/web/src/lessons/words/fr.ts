@@ -14,7 +14,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Les cases bleues sont à un mouvement, les pointillées à deux. Cliquez-en une : l’escouade y va pas à ' +
     'pas. On n’entre pas dans les murs ; le premier pas en diagonale coûte un, les suivants deux.',
   'moving.second':
-    'S’il reste quelque chose à décider, décidez-le en bas. Puis c’est à l’ennemi, et de nouveau à vous : ' +
+    'S’il reste quelque chose à décider, décidez-le en bas. Puis c’est à l’ennemi, et de ' +
+    'nouveau à vous : ' +
     'activez la seconde escouade.',
   'moving.far':
     'Ce sont des Assault Rangers : rapides, une case de plus. Amenez-les près de la caisse en B5. Une ' +

@@ -145,7 +145,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Scegli il Dragonfly in C6, ordina Movimento e Attacco e vola sopra la rovina fino a D2. Giralo a nord.',
   'aircraft.fire': 'La squadra in D1 è davanti. Spara.',
   'aircraft.flak':
-    'L’Adler nemico è sospeso sopra H2. Fagli sparare dalla squadra in F4: fucili e mitragliatrice possono graffiarlo.',
+    'L’Adler nemico è sospeso sopra H2. Fagli sparare dalla squadra in F4: fucili e mitragliatrice ' +
+    'possono graffiarlo.',
   'aircraft.end':
     'Dall’alto nulla si nasconde, e i velivoli non hanno copertura. Tieni qualcosa che li raggiunga.',
   'buildings.title': 'Edifici',

@@ -35,7 +35,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'close.title': 'Atak ciągły, walka wręcz',
   'close.about': 'Dwie akcje na jeden atak i ostrza',
   'close.intro':
-    'Jednostka ma dwie akcje. Obie można włożyć w jeden atak: wtedy każdą kość, która spudłuje, rzuca się ponownie.',
+    'Jednostka ma dwie akcje. Obie można włożyć w jeden atak: wtedy każdą kość, która ' +
+    'spudłuje, rzuca się ponownie.',
   'close.sustained':
     'Niech oddział na B4 strzela do Battle Grenadiers na B2. Z miejsca program proponuje atak ciągły; ' +
     'porównaj szanse z nim i bez niego.',
@@ -46,7 +47,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'walkers.title': 'Walkery',
   'walkers.about': 'Pancerz, duże działa, miażdżenie i skoki',
   'walkers.intro':
-    'Walkery mają pancerz pojazdu i kratki życia. Karabiny ledwie je drasną: spójrz na kolumny V1 do V7 na kartach.',
+    'Walkery mają pancerz pojazdu i kratki życia. Karabiny ledwie je drasną: spójrz na kolumny V1 do ' +
+    'V7 na kartach.',
   'walkers.gun': 'Działo Poundera ma zasięg U: tak daleko, jak widzi. Strzel do Ludwiga na E2.',
   'walkers.crush':
     'Hot Dog na C5 może wejść na skrzynię na C4 i ją zmiażdżyć albo przeskakiwać przeszkody. Rusz nim.',
@@ -83,9 +85,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'pokazać trafienie, inaczej okazja mija.',
   'reactive.fire': 'W porę! Wybierz broń i strzelaj. To zwykły atak jedną akcją.',
   'reactive.spent':
-    'Cena: oddział, który strzela w turze wroga, w tej rundzie już zadziałał. Kto reaguje wcześnie, nie ruszy później.',
+    'Cena: oddział, który strzela w turze wroga, w tej rundzie już zadziałał. Kto reaguje ' +
+    'wcześnie, nie ruszy później.',
   'reactive.walk':
-    'To działa w obie strony. Idź oddziałem z E6 na D5: wróg, który jeszcze nie działał, też może do ciebie strzelić.',
+    'To działa w obie strony. Idź oddziałem z E6 na D5: wróg, który jeszcze nie działał, też ' +
+    'może do ciebie strzelić.',
   'reactive.end': 'Gdzie możesz, daj wrogom działać pierwszym: jednostka, która działała, już nie reaguje.',
   'facing.title': 'Kierunek',
   'facing.about': 'Przednie pola ostrzału, wieże, obracanie',
@@ -94,7 +98,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'przodu, a patrzy on na północ.',
   'facing.pick': 'Wybierz Wildfire na C4 i wydaj rozkazy.',
   'facing.turn':
-    'Rozkaż Ruch, potem Atak. Zamiast iść, naciśnij strzałkę na wschód: obrót jest częścią ruchu i nic nie kosztuje.',
+    'Rozkaż Ruch, potem Atak. Zamiast iść, naciśnij strzałkę na wschód: obrót jest częścią ' +
+    'ruchu i nic nie kosztuje.',
   'facing.fire': 'Teraz oddział na G4 jest w przednim polu ostrzału. Strzelaj.',
   'facing.turret':
     'Pounder na E6 ma wieżę: działo strzela dookoła, tylko mniejsza broń jest stała. Zaatakuj walkera na ' +
@@ -106,12 +111,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Jednostka, która jeszcze nie działała, może reagować na widocznego wroga, który do czterech pól ' +
     'kończy ruch albo atakuje. Poczekaj na grenadierów.',
   'reactions.react':
-    'Stanęli na C3, przed twoim Wildfire. Reaguj nim: dwie kości; jeden symbol frakcji to atak, dwa to atak ciągły.',
+    'Stanęli na C3, przed twoim Wildfire. Reaguj nim: dwie kości; jeden symbol frakcji to atak, dwa to ' +
+    'atak ciągły.',
   'reactions.fire': 'W porę. Strzelaj do nich; nikt inny nie może być celem.',
   'reactions.cost':
     'Reakcja jest aktywacją jednostki. W tej turze nie zrobi już nic, niezależnie od powodzenia.',
   'reactions.own':
-    'Na twoje ruchy można odpowiadać tak samo. Przesuń oddział z F6 o pole naprzód: za daleko, by ktoś zareagował.',
+    'Na twoje ruchy można odpowiadać tak samo. Przesuń oddział z F6 o pole naprzód: za daleko, by ' +
+    'ktoś zareagował.',
   'reactions.end': 'Patrz, zanim skoczysz: warstwa zagrożenia pokazuje, kto mógłby odpowiedzieć.',
   'command.title': 'Dowodzenie',
   'command.about': 'Rozkazy, dzięki którym jednostka działa dwa razy',
@@ -201,7 +208,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Karty leżą odkryte: zaczyna ta z większą liczbą ataków. Pasek nad mapą pokazuje, czyja tura.',
   'first-war.buy':
-    'Twoja tura: produkcja. Kup kilka czołgów, są tanie, zakończ zakupy i wystaw je na mapie tam, gdzie się świeci.',
+    'Twoja tura: produkcja. Kup kilka czołgów, są tanie, zakończ zakupy i wystaw je na mapie tam, ' +
+    'gdzie się świeci.',
   'first-war.move':
     'Ruch: wybierz swój obszar, potem dokąd i ilu rusza. Obszar bez jednostek nie należy do nikogo: ' +
     'zostaw jedną. Możesz też iść dalej bez ruchu.',

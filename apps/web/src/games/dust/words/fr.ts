@@ -163,7 +163,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'odds.survive': 'Restants en moyenne : {attackers} contre {defenders}',
   'luck.title': 'Chance',
   'luck.text':
-    'Points de production que tous les dés ont apportés à chaque armée au-delà de l’attendu, dés ennemis compris.',
+    'Points de production que tous les dés ont apportés à chaque armée au-delà de l’attendu, dés ' +
+    'ennemis compris.',
   'luck.expected': 'attendu',
   'luck.actual': 'détruit',
   'luck.sum': 'chance',
