@@ -11,6 +11,7 @@ import {
 } from '@dustfront/kernel';
 import type { Command } from 'commander';
 import { addBattleFlags, battleFrom, seatNames, seatTitle } from '../battle.ts';
+import { endText } from '../end-text.ts';
 import { Failure } from '../failure.ts';
 import type { BattleFlags } from '../game.ts';
 import { wholeNumber } from '../numbers.ts';
@@ -198,7 +199,7 @@ function reportText(report: Report, style: Style): string[] {
   const { games } = report;
   const reasons = Object.entries(report.reasons)
     .sort((a, b) => b[1] - a[1])
-    .map(([reason, count]) => `${reason} ${percent(count / games).trim()}`);
+    .map(([reason, count]) => `${endText(reason)} ${percent(count / games).trim()}`);
   return [
     style.bold(own('result.title', { game: report.game, battle: report.battle, games, seed: report.seed })),
     ...report.seats.map((seat) => row(winner(seat), seat.wins)),

@@ -16,6 +16,8 @@ export function coreBriefing(setup: Json): Briefing | null {
   if (scenario === undefined) return null;
   const word = (part: string, written: string): string =>
     gameWord('dust-tactics', `scenario.${scenario.id}.${part}`, written);
+  const texts = [...new Set(scenario.bonuses.map(({ text }) => text))];
+  const bonusText = (text: string): string => word(`bonus.${texts.indexOf(text)}`, text);
   return {
     title: word('title', scenario.title),
     lines: (style) => [
@@ -23,7 +25,7 @@ export function coreBriefing(setup: Json): Briefing | null {
       `${style.allies(own('side.allies'))}: ${word('allies', scenario.sides.allies.task)}`,
       `${style.axis(own('side.axis'))}: ${word('axis', scenario.sides.axis.task)}`,
       ...scenario.bonuses.map((bonus) =>
-        style.dim(`  ${own(`side.${bonus.side}`)} +${bonus.points}: ${bonus.text}`),
+        style.dim(`  ${own(`side.${bonus.side}`)} +${bonus.points}: ${bonusText(bonus.text)}`),
       ),
     ],
   };

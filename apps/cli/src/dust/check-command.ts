@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { reportOn, type SimulationReport, type Spread } from '@dustfront/dust';
 import type { Json } from '@dustfront/kernel';
+import { endText } from '../end-text.ts';
 import { Failure } from '../failure.ts';
 import { decimal, own, ownWritten, theReader } from '../reader.ts';
 import { percent } from '../terminal/bars.ts';
@@ -89,7 +90,7 @@ function reportText(report: SimulationReport, setup: Json, seed: string, style: 
     row('winning', report.winningScores),
     row('scores', report.scores),
     `${label('ended')}${Object.entries(report.reasons)
-      .map(([reason, n]) => `${reason} ${percent(n / report.games).trim()}`)
+      .map(([reason, n]) => `${endText(reason)} ${percent(n / report.games).trim()}`)
       .join(', ')}`,
     `${label('won')}${report.winsBySeat.map(count).join(', ')}`,
     `${label('options')}${report.mostOptions}`,

@@ -3,9 +3,12 @@ import { type AnyGame, type Catalogue, fill, LANGUAGES } from '@dustfront/kernel
 import { readScript, runScript, type Script, type ScriptFault } from '@dustfront/table-scripts';
 import { loadWords as scriptWords } from '@dustfront/table-scripts/words';
 import { afterEach, describe, expect, test } from 'vitest';
+import { coreBriefing } from '../dust-tactics/briefing.ts';
+import { endText } from '../end-text.ts';
 import { Failure } from '../failure.ts';
 import { own, problemText, readIn, scriptText } from '../reader.ts';
 import { unknownName } from '../suggest.ts';
+import { styleFor } from '../terminal/style.ts';
 import { ownWords } from './index.ts';
 
 afterEach(() => readIn('en'));
@@ -68,5 +71,17 @@ describe('what the command line says', () => {
     const french = await loadWords('dust-tactics', 'fr');
     expect(problemText('dust-tactics', problem)).toBe(fill(french['problem.no-scenario'] ?? '', { id: 'x' }));
     expect(problemText('dust-tactics', { ...problem, code: 'said' })).toBe(problem.text);
+  });
+
+  test('what a bonus is for and why games ended are said in the language that was chosen', async () => {
+    const told = (): string =>
+      coreBriefing({ scenario: 'white-noon' })!.lines(styleFor(process.stdout)).join('\n');
+    expect(told()).toContain('+2: for two of the three squares after round 6');
+    expect(endText('rounds')).toBe('the last round');
+    await readIn('de');
+    expect(told()).toContain('+2: für zwei der drei Felder nach Runde 6');
+    expect(told()).toContain('+4: für zwei der drei Felder am Ende');
+    expect(endText('rounds')).toBe('letzte Runde vorüber');
+    expect(endText('a reason of an earlier version')).toBe('a reason of an earlier version');
   });
 });

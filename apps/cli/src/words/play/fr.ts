@@ -6,9 +6,7 @@ export const play: Play = {
   'help.go': 'marcher jusqu’à une case, pas à pas',
   'help.odds': 'chances exactes de ce qui peut être annoncé, ou de ce que vos unités pourraient viser',
   'help.hint': 'ce que ferait un joueur artificiel',
-  'help.undo':
-    'reprendre la dernière réponse, tant qu’aucun dé n’est tombé ' +
-    'et que l’ennemi n’a pas répondu',
+  'help.undo': 'reprendre la réponse, tant qu’aucun dé n’est tombé et que l’ennemi n’a pas répondu',
   'help.board': 'montrer de nouveau la table, ou les deux forces',
   'help.card': 'montrer une carte d’unité',
   'help.options': 'redonner les options, et ce qui est impossible et pourquoi',

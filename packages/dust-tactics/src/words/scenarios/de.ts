@@ -28,6 +28,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'Flugzeuge kommen in der Dämmerung und landen nach dem Zeichen, das sie hören.',
   'scenario.beacons-on-the-ice.allies': 'Halten Sie die Funkfeuer, wenn die Flugzeuge kommen.',
   'scenario.beacons-on-the-ice.axis': 'Halten Sie die Funkfeuer, wenn die Flugzeuge kommen.',
+  'scenario.beacons-on-the-ice.bonus.0': 'für jedes Funkfeuer, das am Ende gehalten wird',
   'scenario.hold-the-depot.title': 'Das Depot halten',
   'scenario.hold-the-depot.note':
     'Ein Depot mit Türen nach allen Seiten: leicht zu betreten, schwer zu halten.',
@@ -37,6 +38,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'Lichter ausgehen.',
   'scenario.hold-the-depot.allies': 'Halten Sie am Ende mindestens zwei der drei Felder des Depots.',
   'scenario.hold-the-depot.axis': 'Behalten Sie bis zum Ende mindestens zwei der drei Felder des Depots.',
+  'scenario.hold-the-depot.bonus.0': 'für zwei Felder des Depots am Ende',
   'scenario.the-pass.title': 'Der Pass',
   'scenario.the-pass.note': 'Eine durchbrochene Eiswand, deren Mitte den Läufern verschlossen ist.',
   'scenario.the-pass.briefing':
@@ -44,6 +46,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'Jeder Trupp, der durchkommt, ist morgen wieder da.',
   'scenario.the-pass.allies': 'Lassen Sie keine zwei Einheiten über Ihren Rand entkommen.',
   'scenario.the-pass.axis': 'Verlassen Sie das Feld mit mindestens zwei Einheiten über den südlichen Rand.',
+  'scenario.the-pass.bonus.0': 'für jede Einheit, die das Feld über den südlichen Rand verlassen hat',
   'scenario.fuel-dumps.title': 'Treibstofflager',
   'scenario.fuel-dumps.note': 'Drei Kisten hinter der Linie der Achse: in Brand setzen und davonkommen.',
   'scenario.fuel-dumps.briefing':
@@ -68,6 +71,8 @@ export const scenarios: Readonly<Record<string, string>> = {
     'ist, kommt durch die Luken herauf und hält, was zu halten ist.',
   'scenario.station-seven.allies': 'Seien Sie noch da, wenn die Ablösung kommt.',
   'scenario.station-seven.axis': 'Löschen Sie die Station aus, oder stehen Sie am Ende in ihrer Mitte.',
+  'scenario.station-seven.bonus.0': 'dafür, noch da zu sein, wenn die Ablösung kommt',
+  'scenario.station-seven.bonus.1': 'für die Mitte der Station am Ende',
   'scenario.white-noon.title': 'Weißer Mittag',
   'scenario.white-noon.note': 'Beide ganzen Kompanien; die Linie wird dreimal gezählt.',
   'scenario.white-noon.briefing':
@@ -75,6 +80,9 @@ export const scenarios: Readonly<Record<string, string>> = {
     'haben Befehl, die Linie der drei Bohrköpfe zu besitzen und zu behalten.',
   'scenario.white-noon.allies': 'Halten Sie zwei der drei Bohrköpfe, früh und spät.',
   'scenario.white-noon.axis': 'Halten Sie zwei der drei Bohrköpfe, früh und spät.',
+  'scenario.white-noon.bonus.0': 'für zwei der drei Felder nach Runde 4',
+  'scenario.white-noon.bonus.1': 'für zwei der drei Felder nach Runde 6',
+  'scenario.white-noon.bonus.2': 'für zwei der drei Felder am Ende',
 
   'army.boxed-allies': 'Alliierte Kompanie des Grundspiels',
   'army.boxed-axis': 'Kompanie der Achse aus dem Grundspiel',

@@ -28,6 +28,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'Los aviones llegan al anochecer y aterrizan según la señal que oyen.',
   'scenario.beacons-on-the-ice.allies': 'Controla las balizas cuando lleguen los aviones.',
   'scenario.beacons-on-the-ice.axis': 'Controla las balizas cuando lleguen los aviones.',
+  'scenario.beacons-on-the-ice.bonus.0': 'por cada baliza mantenida al final',
   'scenario.hold-the-depot.title': 'El depósito',
   'scenario.hold-the-depot.note':
     'Un depósito con puertas por todos los lados: fácil de tomar, difícil de conservar.',
@@ -37,6 +38,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'ahí cuando se apaguen las luces.',
   'scenario.hold-the-depot.allies': 'Controla al final al menos dos de las tres casillas del depósito.',
   'scenario.hold-the-depot.axis': 'Conserva hasta el final al menos dos de las tres casillas del depósito.',
+  'scenario.hold-the-depot.bonus.0': 'por mantener dos casillas del depósito al final',
   'scenario.the-pass.title': 'El paso',
   'scenario.the-pass.note': 'Un muro de hielo roto, con el centro cerrado a los caminantes.',
   'scenario.the-pass.briefing':
@@ -44,6 +46,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'que logre pasar volverá mañana.',
   'scenario.the-pass.allies': 'No dejes que salgan dos unidades por tu borde.',
   'scenario.the-pass.axis': 'Sal por el borde sur con al menos dos unidades.',
+  'scenario.the-pass.bonus.0': 'por cada unidad que salió por el borde sur',
   'scenario.fuel-dumps.title': 'Depósitos de combustible',
   'scenario.fuel-dumps.note': 'Tres cajas tras la línea del Eje: quémalas y sal con vida.',
   'scenario.fuel-dumps.briefing':
@@ -67,6 +70,8 @@ export const scenarios: Readonly<Record<string, string>> = {
     'escotillas y defiende lo que se pueda defender.',
   'scenario.station-seven.allies': 'Sigue ahí cuando llegue el relevo.',
   'scenario.station-seven.axis': 'Aniquila la estación, u ocupa su centro al final.',
+  'scenario.station-seven.bonus.0': 'por seguir allí cuando llegue el relevo',
+  'scenario.station-seven.bonus.1': 'por el centro de la estación al final',
   'scenario.white-noon.title': 'Mediodía blanco',
   'scenario.white-noon.note': 'Las dos compañías al completo; la línea se cuenta tres veces.',
   'scenario.white-noon.briefing':
@@ -74,6 +79,9 @@ export const scenarios: Readonly<Record<string, string>> = {
     'de las tres perforadoras, y de no soltarla.',
   'scenario.white-noon.allies': 'Controla dos de las tres perforadoras, pronto y tarde.',
   'scenario.white-noon.axis': 'Controla dos de las tres perforadoras, pronto y tarde.',
+  'scenario.white-noon.bonus.0': 'por dos de las tres casillas tras la ronda 4',
+  'scenario.white-noon.bonus.1': 'por dos de las tres casillas tras la ronda 6',
+  'scenario.white-noon.bonus.2': 'por dos de las tres casillas al final',
 
   'army.boxed-allies': 'Compañía aliada del Core Set',
   'army.boxed-axis': 'Compañía del Eje del Core Set',

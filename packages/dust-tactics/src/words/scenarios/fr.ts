@@ -29,6 +29,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'largage. Les avions arrivent au crépuscule et se posent au signal qu’ils entendent.',
   'scenario.beacons-on-the-ice.allies': 'Tenez les balises à l’arrivée des avions.',
   'scenario.beacons-on-the-ice.axis': 'Tenez les balises à l’arrivée des avions.',
+  'scenario.beacons-on-the-ice.bonus.0': 'pour chaque balise tenue à la fin',
   'scenario.hold-the-depot.title': 'Tenir le dépôt',
   'scenario.hold-the-depot.note':
     'Un dépôt avec des portes de tous côtés : facile d’y entrer, difficile d’y rester.',
@@ -38,6 +39,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'quand les lumières s’éteignent.',
   'scenario.hold-the-depot.allies': 'Tenez à la fin au moins deux des trois cases du dépôt.',
   'scenario.hold-the-depot.axis': 'Gardez jusqu’à la fin au moins deux des trois cases du dépôt.',
+  'scenario.hold-the-depot.bonus.0': 'pour deux cases du dépôt tenues à la fin',
   'scenario.the-pass.title': 'Le col',
   'scenario.the-pass.note': 'Un mur de glace brisé, dont le milieu est fermé aux marcheurs.',
   'scenario.the-pass.briefing':
@@ -45,6 +47,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'escouade qui s’échappe sera de retour demain.',
   'scenario.the-pass.allies': 'Ne laissez pas deux unités sortir par votre bord.',
   'scenario.the-pass.axis': 'Sortez par le bord sud avec au moins deux unités.',
+  'scenario.the-pass.bonus.0': 'pour chaque unité sortie par le bord sud',
   'scenario.fuel-dumps.title': 'Dépôts de carburant',
   'scenario.fuel-dumps.note': 'Trois caisses derrière les lignes de l’Axe : brûlez-les et tirez-vous-en.',
   'scenario.fuel-dumps.briefing':
@@ -68,6 +71,8 @@ export const scenarios: Readonly<Record<string, string>> = {
     'remontent par les trappes et tiennent ce qui peut l’être.',
   'scenario.station-seven.allies': 'Soyez là quand la relève arrive.',
   'scenario.station-seven.axis': 'Anéantissez la station, ou occupez-en le centre à la fin.',
+  'scenario.station-seven.bonus.0': 'pour être encore là quand la relève arrive',
+  'scenario.station-seven.bonus.1': 'pour le centre de la station à la fin',
   'scenario.white-noon.title': 'Midi blanc',
   'scenario.white-noon.note': 'Les deux compagnies au complet ; la ligne est comptée trois fois.',
   'scenario.white-noon.briefing':
@@ -75,6 +80,9 @@ export const scenarios: Readonly<Record<string, string>> = {
     'prendre la ligne des trois têtes de forage, et de la garder.',
   'scenario.white-noon.allies': 'Tenez deux des trois têtes de forage, tôt et tard.',
   'scenario.white-noon.axis': 'Tenez deux des trois têtes de forage, tôt et tard.',
+  'scenario.white-noon.bonus.0': 'pour deux des trois cases après la manche 4',
+  'scenario.white-noon.bonus.1': 'pour deux des trois cases après la manche 6',
+  'scenario.white-noon.bonus.2': 'pour deux des trois cases à la fin',
 
   'army.boxed-allies': 'Compagnie alliée de la boîte de base',
   'army.boxed-axis': 'Compagnie de l’Axe de la boîte de base',

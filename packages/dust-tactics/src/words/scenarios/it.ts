@@ -28,6 +28,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'Gli aerei arrivano al crepuscolo e atterrano seguendo il segnale che sentono.',
   'scenario.beacons-on-the-ice.allies': 'Tieni i radiofari quando arrivano gli aerei.',
   'scenario.beacons-on-the-ice.axis': 'Tieni i radiofari quando arrivano gli aerei.',
+  'scenario.beacons-on-the-ice.bonus.0': 'per ogni radiofaro tenuto alla fine',
   'scenario.hold-the-depot.title': 'Tenere il deposito',
   'scenario.hold-the-depot.note': 'Un deposito con porte da ogni lato: facile entrarci, difficile tenerlo.',
   'scenario.hold-the-depot.briefing':
@@ -36,6 +37,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'spengono.',
   'scenario.hold-the-depot.allies': 'Alla fine tieni almeno due delle tre caselle del deposito.',
   'scenario.hold-the-depot.axis': 'Conserva fino alla fine almeno due delle tre caselle del deposito.',
+  'scenario.hold-the-depot.bonus.0': 'per due caselle del deposito tenute alla fine',
   'scenario.the-pass.title': 'Il passo',
   'scenario.the-pass.note': 'Un muro di ghiaccio spezzato, con il centro chiuso ai camminatori.',
   'scenario.the-pass.briefing':
@@ -43,6 +45,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'che passa sarà di ritorno domani.',
   'scenario.the-pass.allies': 'Non lasciar uscire due unità dal tuo bordo.',
   'scenario.the-pass.axis': 'Esci dal bordo sud con almeno due unità.',
+  'scenario.the-pass.bonus.0': 'per ogni unità uscita dal bordo sud',
   'scenario.fuel-dumps.title': 'Depositi di carburante',
   'scenario.fuel-dumps.note': 'Tre casse dietro la linea dell’Asse: bruciale e cavatela.',
   'scenario.fuel-dumps.briefing':
@@ -67,6 +70,8 @@ export const scenarios: Readonly<Record<string, string>> = {
     'dalle botole e tiene ciò che si può tenere.',
   'scenario.station-seven.allies': 'Sii ancora lì quando arrivano i soccorsi.',
   'scenario.station-seven.axis': 'Annienta la stazione, o alla fine sii al suo centro.',
+  'scenario.station-seven.bonus.0': 'per essere ancora lì quando arrivano i rinforzi',
+  'scenario.station-seven.bonus.1': 'per il centro della stazione alla fine',
   'scenario.white-noon.title': 'Mezzogiorno bianco',
   'scenario.white-noon.note': 'Entrambe le compagnie al completo; la linea si conta tre volte.',
   'scenario.white-noon.briefing':
@@ -74,6 +79,9 @@ export const scenarios: Readonly<Record<string, string>> = {
     'prendere la linea delle tre trivelle, e di tenersela.',
   'scenario.white-noon.allies': 'Tieni due delle tre trivelle, presto e tardi.',
   'scenario.white-noon.axis': 'Tieni due delle tre trivelle, presto e tardi.',
+  'scenario.white-noon.bonus.0': 'per due delle tre caselle dopo il round 4',
+  'scenario.white-noon.bonus.1': 'per due delle tre caselle dopo il round 6',
+  'scenario.white-noon.bonus.2': 'per due delle tre caselle alla fine',
 
   'army.boxed-allies': 'Compagnia alleata del Core Set',
   'army.boxed-axis': 'Compagnia dell’Asse del Core Set',

@@ -28,6 +28,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'nadlecą o zmierzchu i wylądują na ten sygnał, który usłyszą.',
   'scenario.beacons-on-the-ice.allies': 'Trzymaj radiolatarnie, gdy nadlecą samoloty.',
   'scenario.beacons-on-the-ice.axis': 'Trzymaj radiolatarnie, gdy nadlecą samoloty.',
+  'scenario.beacons-on-the-ice.bonus.0': 'za każdą radiolatarnię utrzymaną na końcu',
   'scenario.hold-the-depot.title': 'Utrzymać skład',
   'scenario.hold-the-depot.note': 'Skład z drzwiami na każdą stronę: łatwo wejść, trudno utrzymać.',
   'scenario.hold-the-depot.briefing':
@@ -35,6 +36,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'czas do zmroku, by go zdobyć; grenadierzy muszą tylko w nim być, gdy zgasną światła.',
   'scenario.hold-the-depot.allies': 'Trzymaj na koniec co najmniej dwa z trzech pól składu.',
   'scenario.hold-the-depot.axis': 'Utrzymaj do końca co najmniej dwa z trzech pól składu.',
+  'scenario.hold-the-depot.bonus.0': 'za utrzymanie na końcu dwóch pól składu',
   'scenario.the-pass.title': 'Przełęcz',
   'scenario.the-pass.note': 'Popękana ściana lodu, pośrodku zamknięta dla walkerów.',
   'scenario.the-pass.briefing':
@@ -42,6 +44,7 @@ export const scenarios: Readonly<Record<string, string>> = {
     'przebije, jutro będzie walczył znowu.',
   'scenario.the-pass.allies': 'Nie pozwól dwóm jednostkom zejść przez twoją krawędź.',
   'scenario.the-pass.axis': 'Zejdź co najmniej dwiema jednostkami przez południową krawędź.',
+  'scenario.the-pass.bonus.0': 'za każdą jednostkę, która wyszła przez południową krawędź',
   'scenario.fuel-dumps.title': 'Składy paliwa',
   'scenario.fuel-dumps.note': 'Trzy skrzynie za linią Osi: spal je i wyjdź z tego cało.',
   'scenario.fuel-dumps.briefing':
@@ -64,6 +67,8 @@ export const scenarios: Readonly<Record<string, string>> = {
     'i trzyma, co się da utrzymać.',
   'scenario.station-seven.allies': 'Bądź tam, gdy nadejdzie odsiecz.',
   'scenario.station-seven.axis': 'Zmieć stację albo stań na koniec w jej środku.',
+  'scenario.station-seven.bonus.0': 'za to, że ktoś tam jest, gdy przybędzie odsiecz',
+  'scenario.station-seven.bonus.1': 'za środek stacji na końcu',
   'scenario.white-noon.title': 'Białe południe',
   'scenario.white-noon.note': 'Obie pełne kompanie; linię liczy się trzy razy.',
   'scenario.white-noon.briefing':
@@ -71,6 +76,9 @@ export const scenarios: Readonly<Record<string, string>> = {
     'trzech głowic wiertniczych i ją utrzymać.',
   'scenario.white-noon.allies': 'Trzymaj dwie z trzech głowic, wcześnie i późno.',
   'scenario.white-noon.axis': 'Trzymaj dwie z trzech głowic, wcześnie i późno.',
+  'scenario.white-noon.bonus.0': 'za dwa z trzech pól po rundzie 4',
+  'scenario.white-noon.bonus.1': 'za dwa z trzech pól po rundzie 6',
+  'scenario.white-noon.bonus.2': 'za dwa z trzech pól na końcu',
 
   'army.boxed-allies': 'Alianci z Core Set',
   'army.boxed-axis': 'Oś z Core Set',
