@@ -1,6 +1,6 @@
 import { type OwnGoal, SCENARIOS, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
 import { groundOf, has, isAir, onBoard, squareOf } from '@dustfront/dust-tactics-2014/query';
-import { HOLDS, tableGoals } from './table/goals.ts';
+import { namedGoal, tableGoals } from './table/goals.ts';
 import { WEIGHTS } from './weights.ts';
 import { stepsBetween } from './worth.ts';
 
@@ -22,13 +22,27 @@ const DISPUTED = 0.5;
 
 function ownGoal(state: TacticsState, { side, objective, worth }: OwnGoal): Goal[] {
   if (!('squares' in objective)) return [];
+  const { table } = state;
   const { control } = groundOf(state);
-  const spots = objective.squares.map((square) => control.spotAt(state, square));
+  const named = objective.squares.map((square) =>
+    table === undefined
+      ? { spot: control.spotAt(state, square), reach: 0, contest: 1 }
+      : namedGoal(table, square),
+  );
   const points = worth === 'win' ? WEIGHTS.goals : worth;
-  const place = objective.kind === 'reach' || (objective.kind === 'hold' && objective.place === true);
-  const reach = state.table === undefined ? 0 : HOLDS;
-  if (place) return [{ spots, reach, contest: objective.kind === 'reach' ? -1 : 0, points, side }];
-  return spots.map((spot) => ({ spots: [spot], reach, contest: 1, points: points / spots.length, side }));
+  const isPlace = objective.kind === 'hold' && objective.place === true;
+  if (!isPlace && objective.kind !== 'reach')
+    return named.map(({ spot, reach, contest }) => ({
+      spots: [spot],
+      reach,
+      contest,
+      points: points / named.length,
+      side,
+    }));
+  const reach = Math.min(...named.map((one) => one.reach));
+  const inside = table === undefined ? 0 : Math.max(...named.map((one) => one.contest));
+  const spots = named.map(({ spot }) => spot);
+  return [{ spots, reach, contest: isPlace ? inside : -1, points, side }];
 }
 
 const ofScenarios = new Map<string, readonly Goal[]>();
