@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { capture, show, tool } from './process.ts';
 
-/** Where systems keep a Chromium. */
+/** Where systems keep a Chromium; first the one without windows, which does the same with a fifth less work. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,11 +27,13 @@ async function installOne(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
   if (isRoot && hasApt) {
-    console.log('no Chromium found: installing the system package (apt-get install chromium) …');
     const updated = await capture('apt-get', ['update', '-qq']);
-    const added = await capture('apt-get', ['install', '-y', '-qq', 'chromium']);
-    if (added.code === 0) return;
-    console.log(`apt-get could not install it:\n${updated.output}\n${added.output}`);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      console.log(`no Chromium found: installing the system package (apt-get install ${name}) …`);
+      const added = await capture('apt-get', ['install', '-y', '-qq', name]);
+      if (added.code === 0) return;
+      console.log(`apt-get could not install it:\n${updated.output}\n${added.output}`);
+    }
   }
   console.log('no Chromium found: installing one with playwright (chromium) …');
   await show(process.execPath, [tool.playwright, 'install', 'chromium']);
