@@ -32,6 +32,7 @@ import {
   isMovement,
   isPlane,
   isSustained,
+  mayDeclare,
   refusedActions,
 } from './declare.ts';
 import {
@@ -250,7 +251,7 @@ export const activation = frame<ActivationFrame>({
         return 'declaring';
       },
     },
-    declaring: (cx, frame) => (declarable(cx.state, frame).length > 0 ? 'declare' : 'carry-out'),
+    declaring: (cx, frame) => (mayDeclare(cx.state, frame) ? 'declare' : 'carry-out'),
     declare: {
       type: 'ask',
       question: 'declare-action',

@@ -124,6 +124,10 @@ export function declarable(state: TacticsState, frame: ActivationFrame): string[
   return free.length > 0 ? [...free, ENOUGH] : [];
 }
 
+/** Whether anything may be announced next: as long as actions are left, doing nothing is one of them. */
+export const mayDeclare = (state: TacticsState, frame: ActivationFrame): boolean =>
+  (budgetLeft(frame) > 0 && worthLeft(frame) > 0) || freeSpecials(state, frame).length > 0;
+
 /** dt14.skill.smoke.free: before, between or after the actions. */
 function freeSpecials(state: TacticsState, frame: ActivationFrame): string[] {
   if (state.rules !== 'starter' || isHeldUp(state, frame) || mustMoveFirst(state, frame)) return [];

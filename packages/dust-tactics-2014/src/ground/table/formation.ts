@@ -2,18 +2,22 @@ import type { OptionSpace } from '@dustfront/kernel';
 import { directionOf, HEADINGS, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
 import { endOf, type March, mayGo, refusesMarch, type Stride } from './march.ts';
+import { legLength } from './way.ts';
 import { hasHeading, type Piece, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf } from './written.ts';
 
 const SWERVES = [60, 120, 200];
+/** Corners around the middle of a way, as seen from it. */
+const BESIDE = SWERVES.flatMap((swerve) =>
+  Array.from({ length: HEADINGS / 8 }, (_, n) => towards([0, 0], n * 8, swerve)),
+);
 
 /** Straight on, or around something by one corner to the left or to the right. */
 export function* waysTo(from: Point, to: Point, swerves: boolean): Generator<readonly Point[]> {
   yield [];
   if (!swerves) return;
-  const middle = between(from, to, 1, 2);
-  for (const swerve of SWERVES)
-    for (let heading = 0; heading < HEADINGS; heading += 8) yield [towards(middle, heading, swerve)];
+  const [x, y] = between(from, to, 1, 2);
+  for (const [right, down] of BESIDE) yield [[x + right, y + down]];
 }
 
 interface Ground {
@@ -27,30 +31,51 @@ interface Ground {
   readonly may: readonly ReturnType<typeof mayGo>[];
 }
 
+const isBeyondEdge = ([x, y]: Point): boolean => x < 0 || y < 0;
+
+/** The length of a way by such corners; climbing only adds to it. */
+function walkedBy(from: Point, corners: readonly Point[], to: Point): number {
+  let walked = 0;
+  let last = from;
+  for (const corner of corners) {
+    walked += legLength([last, corner]);
+    last = corner;
+  }
+  return walked + legLength([last, to]);
+}
+
 /** A part that takes a miniature to such an end, or null; where corners were named, by them before any others. */
 function partFor(
-  piece: Piece,
+  { members, may, stride }: Ground,
+  which: number,
   end: Piece,
   swerves: boolean,
-  may: Ground['may'][number],
   named: readonly Point[],
 ): Part | null {
-  const ways = named.length === 0 ? [] : [named];
-  for (const corners of [...ways, ...waysTo(piece.at, end.at, swerves)]) {
+  const piece = members[which]!;
+  if (isBeyondEdge(end.at)) return null;
+  const goesBy = (corners: readonly Point[]): Part | null => {
+    if (corners.some(isBeyondEdge) || walkedBy(piece.at, corners, end.at) > stride.length) return null;
     const part = partTo(piece, end, corners);
-    if (part.way.every(([x, y]) => x >= 0 && y >= 0) && may(piece, part)) return part;
+    return may[which]!(piece, part) ? part : null;
+  };
+  const asNamed = named.length === 0 ? null : goesBy(named);
+  if (asNamed !== null) return asNamed;
+  for (const corners of waysTo(piece.at, end.at, swerves)) {
+    const part = goesBy(corners);
+    if (part !== null) return part;
   }
   return null;
 }
 
 /** dt14.table.formation: each comes to its own place or to one nearby, by a way of its own. */
 function arranged(ground: Ground, wanted: readonly Piece[], meant: readonly Part[]): March | null {
-  const { others, members, may } = ground;
+  const { others, members } = ground;
   const { length } = ground.stride;
   const parts = arrange(
     others,
     wanted,
-    (which, end, near) => partFor(members[which]!, end, near, may[which]!, meant[which]!.way.slice(0, -1)),
+    (which, end, near) => partFor(ground, which, end, near, meant[which]!.way.slice(0, -1)),
     (which, at) => squareOf(members[which]!.at, at) <= length * length,
   );
   return parts === null ? null : { do: 'go', parts };
