@@ -1,6 +1,12 @@
 import { type DustState, dust } from '@dustfront/dust';
 import { BOXED_ALLIES, BOXED_AXIS, dustTactics } from '@dustfront/dust-tactics';
-import { ALL_CARDS, type Bloc, dustTactics2014, forceProblems } from '@dustfront/dust-tactics-2014';
+import {
+  ALL_CARDS,
+  type Bloc,
+  dustTactics2014,
+  forceProblems,
+  type TacticsState,
+} from '@dustfront/dust-tactics-2014';
 import {
   type AnyGame,
   isDivergence,
@@ -87,6 +93,17 @@ function answersOf(pairs: readonly (readonly [Cards, Cards])[], ground: object):
   return () => {
     const forces = pairs[games % pairs.length]!.map((cards) => ({ cards, works: [] }));
     return randomGame(dustTactics2014, { ...ground, forces, placement: false });
+  };
+}
+
+/** A game on a table between two such forces; answers how many miniatures were in it. */
+function miniaturesOf(pairs: readonly (readonly [Cards, Cards])[]): () => number {
+  return () => {
+    const forces = pairs[games % pairs.length]!.map((cards) => ({ cards, works: [] }));
+    const setup = { table: 'crossroads', forces, placement: false };
+    randomGame(dustTactics2014, setup);
+    const { units } = dustTactics2014.setup(setup) as TacticsState;
+    return units.reduce((sum, { soldiers }) => sum + Math.max(1, soldiers.length), 0);
   };
 }
 
@@ -240,6 +257,15 @@ export const benchmarks: Benchmark[] = [
       byProcessor('squares', answersOf(drawnPairs, { scenario: 'firefight' }), LONG),
       byProcessor('table', answersOf(drawnPairs, { table: 'crossroads' }), LONG),
     ],
+  },
+  {
+    // Time a miniature, 25 points against 100: at most 1.3 is 0.77 of the rate.
+    name: '2013/14, miniatures played on a table, by size of the forces',
+    unit: 'miniatures/s',
+    against: '25 points',
+    contestants: [25, 50, 100].map((points) =>
+      byProcessor(`${points} points`, miniaturesOf(drawnForces(points)), LONG),
+    ),
   },
   { name: 'DUST, views of a six-player war', unit: 'views/s', contestants: [{ name: 'view', run: views }] },
   {

@@ -24,6 +24,7 @@ const VERBS = [
   'dice',
   'mutate',
   'agreement',
+  'geometry',
   'referee',
   'browsers',
 ];
