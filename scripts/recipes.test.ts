@@ -1,10 +1,13 @@
-/** docs/recipes/add-a-skill.md, followed in a copy of the package: a skill for dice and one for movement. */
+/**
+ * docs/recipes/add-a-skill.md, followed in a copy of the package: a skill for dice and one for movement. And
+ * docs/recipes/add-a-language.md, held against the languages that are there.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { root } from './lib/files.ts';
+import { repository, root } from './lib/files.ts';
 
 interface Played {
   readonly events: readonly { readonly type: string; readonly hits?: number }[];
@@ -103,4 +106,14 @@ test('a skill for movement: the same', async () => {
   expect(t.options()).toContain('D1');
   t.do('D1');
   expect(t.options()).not.toContain('E1');
+});
+
+test('a language: every folder with words is named, or the one that it is in', () => {
+  const recipe = readFileSync(join(root, 'docs/recipes/add-a-language.md'), 'utf8');
+  const folders = repository()
+    .files.filter((path) => path.endsWith('/pl.ts'))
+    .map((path) => dirname(path));
+  expect(folders.length).toBeGreaterThan(20);
+  const named = (folder: string): boolean => recipe.includes(`\`${folder}/\``);
+  expect(folders.filter((folder) => !named(folder) && !named(dirname(folder)))).toEqual([]);
 });

@@ -246,6 +246,18 @@ describe('a battle of the 2013/14 edition, told', () => {
     for (const deed of deedsOf(acts)) if (deed.acts.length > 1) expect(tell(deed)).toContain(deed.name);
   });
 
+  test('whoever has fired and finds nobody left did fire: only before that is no enemy in range', () => {
+    const shot = firefight.log.findIndex(({ event }) => event.type === 'line-rolled');
+    const { after, event, message } = firefight.log[shot] as LogLine;
+    const vain: LogLine = { after, message, event: { type: 'in-vain', unit: String(event.by), why: 'range' } };
+    const lastWords = (log: readonly LogLine[]): string | undefined => {
+      const last = tacticsActs(log, tacticsView(firefight.view)).at(-1);
+      return last?.kind === 'wastes' ? last.words?.() : undefined;
+    };
+    expect(lastWords([...firefight.log.slice(0, shot + 1), vain])).toMatch(/found nothing left to hit$/);
+    expect(lastWords([...firefight.log.slice(0, shot), vain])).toMatch(/did not fire: no enemy in range$/);
+  });
+
   test('shots go from square to square', () => {
     const shots = acts.filter((act): act is Extract<Act, { kind: 'fires' }> => act.kind === 'fires');
     expect(shots.length).toBeGreaterThan(0);

@@ -68,10 +68,21 @@ function deedOf(event: LogLine['event'], view: TacticsView, unit: string): (() =
 
 const vainReasons = ['range', 'arc', 'sight', 'unable', 'held'] as const;
 
+/** Where no enemy is: whoever has fired already only found nothing more to hit. */
+const nobodyThere: ReadonlySet<unknown> = new Set(['range', 'arc', 'sight']);
+
 /** Why nobody was fired at. */
-function vainWords(unit: string, why: unknown): string {
+function vainWords(unit: string, why: unknown, hasFired: boolean): string {
   const reason = vainReasons.find((one) => one === why);
-  return reason === undefined ? t('deed.wasted', { unit }) : t(`deed.vain.${reason}`, { unit });
+  return reason === undefined || (hasFired && nobodyThere.has(reason))
+    ? t('deed.wasted', { unit })
+    : t(`deed.vain.${reason}`, { unit });
+}
+
+/** Whether a unit has fired since it began to act. */
+function hasFired(acts: readonly Act[], piece: string): boolean {
+  const own = acts.filter((act) => act.piece === piece && (act.kind === 'begins' || act.kind === 'fires'));
+  return own.at(-1)?.kind === 'fires';
 }
 
 /** What is only said, not shown: what a unit is about to do, why it did not fire, whatever it did besides. */
@@ -79,11 +90,14 @@ function inWords(
   event: LogLine['event'],
   view: TacticsView,
   told: Pick<Act, 'after' | 'piece' | 'name'>,
+  before: readonly Act[],
 ): Act[] {
   if (event.type === 'action' && event.action !== 'nothing')
     return [{ ...told, kind: 'intends', action: () => actionName(String(event.action)) }];
-  if (event.type === 'in-vain')
-    return [{ ...told, kind: 'wastes', words: () => vainWords(told.name, event.why) }];
+  if (event.type === 'in-vain') {
+    const again = hasFired(before, told.piece);
+    return [{ ...told, kind: 'wastes', words: () => vainWords(told.name, event.why, again) }];
+  }
   if (event.type === 'skill-used')
     return [{ ...told, kind: 'does', words: () => skillWords(told.name, event.skill) ?? '' }];
   const words = deedOf(event, view, told.name);
@@ -141,7 +155,7 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: J
       default: {
         const leader = event.to ?? event.carrier;
         if (goesAlong.has(event.type)) places.follow(piece, String(leader));
-        acts.push(...inWords(event, view, told));
+        acts.push(...inWords(event, view, told, acts));
       }
     }
   }
