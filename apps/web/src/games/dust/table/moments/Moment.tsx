@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { isStill, paces, settings } from '../../../../settings.ts';
 import { useUncalled } from '../../../../ui/uncalled.ts';
 import './moment.css';
@@ -24,7 +24,8 @@ export function Moment({
     const timer = setTimeout(() => setShown(true), length * paces[settings.peek().pace]);
     return () => clearTimeout(timer);
   }, [shown]);
-  useEffect(() => {
+  // Before it is painted: a key pressed as soon as it is seen is heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
