@@ -26,9 +26,7 @@ const engine: Group = {
  */
 const book: Group = {
   name: 'book',
-  test: new RegExp(
-    '/apps/web/src/(?:book/(?:book|chapters)|games/(?:register|[\\w-]+/(?:book|book/(?:book|figures))))\\.ts$',
-  ),
+  test: /\/apps\/web\/src\/(?:book\/(?:book|chapters)|games\/(?:register|[\w-]+\/(?:book|book\/(?:book|figures))))\.ts$/,
   priority: 6,
 };
 

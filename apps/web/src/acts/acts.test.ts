@@ -249,7 +249,11 @@ describe('a battle of the 2013/14 edition, told', () => {
   test('whoever has fired and finds nobody left did fire: only before that is no enemy in range', () => {
     const shot = firefight.log.findIndex(({ event }) => event.type === 'line-rolled');
     const { after, event, message } = firefight.log[shot] as LogLine;
-    const vain: LogLine = { after, message, event: { type: 'in-vain', unit: String(event.by), why: 'range' } };
+    const vain: LogLine = {
+      after,
+      message,
+      event: { type: 'in-vain', unit: String(event.by), why: 'range' },
+    };
     const lastWords = (log: readonly LogLine[]): string | undefined => {
       const last = tacticsActs(log, tacticsView(firefight.view)).at(-1);
       return last?.kind === 'wastes' ? last.words?.() : undefined;
