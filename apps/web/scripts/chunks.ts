@@ -26,7 +26,7 @@ const engine: Group = {
  */
 const book: Group = {
   name: 'book',
-  test: /\/apps\/web\/src\/(?:book\/(?:book|chapters)|games\/(?:register|[\w-]+\/(?:book|book\/(?:book|figures))))\.ts$/,
+  test: /\/apps\/web\/src\/(?:book\/(?:book|chapters)|games\/(?:register|[\w-]+\/book(?:\/(?:book|figures))?))\.ts$/,
   priority: 6,
 };
 
