@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import { told } from '../../../scripts/lib/options.ts';
 import { onward as warOnward } from '../e2e/dust-client.ts';
 import { measuredAnswer } from '../e2e/measured-client.ts';
+import { crowded } from './crowded.ts';
 import { drawn, myTurn, onward } from './drive.ts';
 import { serve } from './serve.ts';
 
@@ -92,7 +93,7 @@ async function drag(page: Page, places: number): Promise<void> {
   await page.mouse.down();
   for (let i = 0; i < places; i++) {
     await page.mouse.move(cx + Math.cos(i / 8) * (20 + i), cy + Math.sin(i / 8) * (20 + i));
-    await page.waitForTimeout(25);
+    await page.waitForTimeout(16);
   }
   await page.mouse.up();
 }
@@ -107,6 +108,13 @@ async function untilAsked(page: Page, url: string): Promise<void> {
     await measuredAnswer(page);
     await drawn(page);
   }
+}
+
+/** Opens a moment in the midst of a large battle, and goes on from there. */
+async function untilCrowded(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}${await crowded()}`);
+  await page.getByRole('button', { name: 'Try from here' }).click();
+  await page.locator('.mt-troop.moving .mt-base').first().waitFor();
 }
 
 const served = await serve();
@@ -146,6 +154,8 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await untilAsked(page, served.url);
   tell('a squad dragged on a measured table', await framesOf(page, () => drag(page, 90)));
+  await untilCrowded(page, served.url);
+  tell('the same among 100 points a side', await framesOf(page, () => drag(page, 90)));
 } finally {
   await browser.close();
   await served.close();

@@ -15,6 +15,7 @@ export function Picture({
   sign,
   frame,
   at = { x: 0, y: 0 },
+  scale = 1,
 }: {
   /** What tells this drawing from others. */
   look: string;
@@ -23,6 +24,7 @@ export function Picture({
   frame: Frame;
   /** Where the drawing's own origin lies. */
   at?: { readonly x: number; readonly y: number };
+  scale?: number;
 }) {
   const name = `${look} ${sign} ${isDark()}`;
   const [, setReady] = useState('');
@@ -40,16 +42,27 @@ export function Picture({
     };
   }, [name]);
   const { x, y } = at;
-  if (picture === null) return <g transform={`translate(${x} ${y})`}>{draw()}</g>;
-  return <image href={picture} x={x + frame.x} y={y + frame.y} width={frame.size} height={frame.size} />;
+  if (picture === null) return <g transform={`translate(${x} ${y}) scale(${scale})`}>{draw()}</g>;
+  const size = frame.size * scale;
+  return <image href={picture} x={x + frame.x * scale} y={y + frame.y * scale} width={size} height={size} />;
 }
 
 const around: Frame = { x: -22, y: -22, size: 144 };
 
-/** A unit in a square of 100 × 100, as one picture. */
-export function UnitPicture({ art, sign, flip }: { art: UnitArt; sign: SideSign; flip: boolean }) {
+interface UnitProps {
+  readonly art: UnitArt;
+  readonly sign: SideSign;
+  readonly flip: boolean;
+  /** Where its left upper corner lies. */
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly scale?: number;
+}
+
+/** A unit in a square of 100 × 100 unless it is scaled, as one picture. */
+export function UnitPicture({ art, sign, flip, ...place }: UnitProps) {
   return (
     <Picture
+      {...place}
       look={`${JSON.stringify(art)} ${flip}`}
       draw={() => <UnitDrawing art={art} sign={sign} flip={flip} />}
       sign={sign}

@@ -6,15 +6,25 @@ import { ink } from './ink.tsx';
  */
 export type SideSign = 'allies' | 'axis' | 'ssu' | 'mercs' | 'neutral';
 
-export const sideShape: Readonly<Record<SideSign, (r: number) => string>> = {
-  allies: (r) => `M${-r} 0 A${r} ${r} 0 1 1 ${r} 0 A${r} ${r} 0 1 1 ${-r} 0 Z`,
-  axis: (r) => {
+export const sideShape: Readonly<Record<SideSign, (r: number, x?: number, y?: number) => string>> = {
+  allies: (r, x = 0, y = 0) => `M${x - r} ${y} a${r} ${r} 0 1 1 ${2 * r} 0 a${r} ${r} 0 1 1 ${-2 * r} 0 Z`,
+  axis: (r, x = 0, y = 0) => {
     const c = r * 0.46;
-    return `M${-c} ${-r} H${c} L${r} ${-c} V${c} L${c} ${r} H${-c} L${-r} ${c} V${-c} Z`;
+    const d = r - c;
+    return `M${x - c} ${y - r} h${2 * c} l${d} ${d} v${2 * c} l${-d} ${d} h${-2 * c} l${-d} ${-d} v${-2 * c} Z`;
   },
-  ssu: (r) => `M0 ${-r} L${r * 0.87} ${-r * 0.5} V${r * 0.5} L0 ${r} L${-r * 0.87} ${r * 0.5} V${-r * 0.5} Z`,
-  mercs: (r) => `M${-r * 0.9} ${-r * 0.9} H${r * 0.9} V${r * 0.3} L0 ${r} L${-r * 0.9} ${r * 0.3} Z`,
-  neutral: (r) => `M${-r * 0.86} ${-r * 0.86} H${r * 0.86} V${r * 0.86} H${-r * 0.86} Z`,
+  ssu: (r, x = 0, y = 0) => {
+    const [w, h] = [r * 0.87, r * 0.5];
+    return `M${x} ${y - r} l${w} ${h} v${r} l${-w} ${h} l${-w} ${-h} v${-r} Z`;
+  },
+  mercs: (r, x = 0, y = 0) => {
+    const w = r * 0.9;
+    return `M${x - w} ${y - w} h${2 * w} v${r * 1.2} l${-w} ${r * 0.7} l${-w} ${-r * 0.7} Z`;
+  },
+  neutral: (r, x = 0, y = 0) => {
+    const w = r * 0.86;
+    return `M${x - w} ${y - w} h${2 * w} v${2 * w} h${-2 * w} Z`;
+  },
 };
 
 function Inner({ sign }: { sign: SideSign }) {

@@ -4,25 +4,44 @@ import './areas.css';
 
 const strewnKey = ({ at: [x, y] }: Strewn): string => `${Math.round(x)}-${Math.round(y)}`;
 
+/** The corners of a stone. */
+const STONE: readonly Spot[] = [
+  [-1, -0.3],
+  [-0.2, -0.8],
+  [1, -0.4],
+  [0.7, 0.6],
+  [-0.6, 0.7],
+];
+
+/**
+ * Places of something turned and so large: a `transform` for each tree and stone would cost every frame of a drag,
+ * whatever moves.
+ */
+function turnedAround([x, y]: Spot, degrees: number, size: number): (u: number, v: number) => string {
+  const turn = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
+  const rounded = (at: number): number => Math.round(at * 100) / 100;
+  return (u, v) => `${rounded(x + u * cos - v * sin)} ${rounded(y + u * sin + v * cos)}`;
+}
+
 /** Crowns seen from above; the edge that counts is dashed. */
 function Wood({ points }: { points: readonly Spot[] }) {
   return (
     <>
       <path d={pathOf(points, true)} class="mt-wood" />
       {strewn(points, 44, 12).map((tree) => {
-        const r = 17 + tree.luck * 8;
+        const { at, luck } = tree;
+        const r = 17 + luck * 8;
+        const spot = turnedAround(at, luck * 90 - 45, r);
         return (
-          <g
-            key={strewnKey(tree)}
-            transform={`translate(${tree.at[0]} ${tree.at[1]}) rotate(${tree.luck * 90 - 45})`}
-          >
-            <circle r={r} class="mt-crown" />
+          <g key={strewnKey(tree)}>
+            <circle cx={at[0]} cy={at[1]} r={r} class="mt-crown" />
             <path
-              d={`M${-r * 0.6} ${-r * 0.2}a${r * 0.62} ${r * 0.62} 0 0 1 ${r * 0.8} ${-r * 0.4}`}
+              d={`M${spot(-0.6, -0.2)}A${r * 0.62} ${r * 0.62} 0 0 1 ${spot(0.2, -0.6)}`}
               class="mt-leaf"
             />
             <path
-              d={`M${-r * 0.1} ${r * 0.55}a${r * 0.6} ${r * 0.6} 0 0 0 ${r * 0.6} ${-r * 0.5}`}
+              d={`M${spot(-0.1, 0.55)}A${r * 0.6} ${r * 0.6} 0 0 0 ${spot(0.5, 0.05)}`}
               class="mt-leaf deep"
             />
           </g>
@@ -37,16 +56,12 @@ function Rubble({ points }: { points: readonly Spot[] }) {
     <>
       <path d={pathOf(points, true)} class="mt-rubble" />
       {strewn(points, 26, 6).map((stone) => {
-        const s = 5 + stone.luck * 8;
+        const spot = turnedAround(stone.at, stone.luck * 360, 5 + stone.luck * 8);
         return (
           <path
             key={strewnKey(stone)}
             class={stone.luck > 0.55 ? 'mt-stone lit' : 'mt-stone'}
-            transform={`translate(${stone.at[0]} ${stone.at[1]}) rotate(${stone.luck * 360})`}
-            d={
-              `M${-s} ${-s * 0.3}L${-s * 0.2} ${-s * 0.8}L${s} ${-s * 0.4}L${s * 0.7} ` +
-              `${s * 0.6}L${-s * 0.6} ${s * 0.7}Z`
-            }
+            d={`M${STONE.map(([u, v]) => spot(u, v)).join('L')}Z`}
           />
         );
       })}

@@ -3,8 +3,8 @@ import { MARGIN } from '../../../board/tabletop.ts';
 import type { Draft } from './draft.ts';
 import './loupe.css';
 
-/** The drawing that is looked at through the loupe. */
-export const TABLE = 'mt-table';
+/** The drawings that are looked at through the loupe: the table, and over it what is about to be. */
+export const [TABLE, AHEAD] = ['mt-table', 'mt-ahead'];
 
 /** How large things are in it beside the table, and how far it is across, in pixels. */
 const POWER = 2;
@@ -32,6 +32,7 @@ export function Loupe({
   return (
     <svg class={`mt-svg mt-loupe${isLeft ? ' right' : ''}`} viewBox={box} aria-hidden="true">
       <use href={`#${TABLE}`} />
+      <use href={`#${AHEAD}`} />
       <path d={`M${x - arm} ${y}h${2 * arm}m${-arm} ${-arm}v${2 * arm}`} class="mt-loupe-cross" />
     </svg>
   );

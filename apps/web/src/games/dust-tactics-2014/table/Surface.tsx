@@ -15,7 +15,7 @@ import { Edges } from './Edges.tsx';
 import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
 import { onTableKey } from './keys.ts';
-import { Loupe, TABLE } from './Loupe.tsx';
+import { AHEAD, Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
 import { RangeRings } from './RangeRings.tsx';
 import type { Ranges } from './ranges.ts';
@@ -126,13 +126,20 @@ function useLettingGo(draft: Draft): void {
   }, [draft]);
 }
 
-/** A table seen from above: what stands on it, where the drafted answer leads, what a click means. */
+/** Where the table lies in its drawing. */
+const at = `translate(${MARGIN} ${MARGIN})`;
+
+/**
+ * A table seen from above: what stands on it, where the drafted answer leads, what a click means. What is only about to
+ * be is a drawing of its own over the table, so that nothing else is painted anew while a ghost is dragged.
+ */
 export function Surface(props: SurfaceProps) {
   const { c, scene, camera, draft } = props;
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const laying = useMemo(() => new Laying(c), [c]);
   const frame = camera.frame.value;
+  const seen = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   useSpace(box, camera);
   useLettingGo(draft);
   useGestures(box, camera, {
@@ -167,17 +174,29 @@ export function Surface(props: SurfaceProps) {
       <svg
         ref={svg}
         class={`board mt-svg${camera.isClose ? ' zoomed' : ''}${draft.sample.value === null ? '' : ' pointing'}`}
-        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        viewBox={seen}
         role="group"
         tabindex={0}
         aria-label={t('tactics.measured.label', { width: scene.width / 10, height: scene.height / 10 })}
       >
-        <g class="mt-table" id={TABLE} transform={`translate(${MARGIN} ${MARGIN})`}>
+        <g class="mt-table" id={TABLE} transform={at}>
           <Ground width={scene.width} height={scene.height} />
           <Edges {...scene} seats={c.seats.value} scale={frame.scale} />
           <Scars c={c} />
           <Scenery features={scene.features} />
           <Troops c={c} scene={scene} draft={draft} />
+        </g>
+      </svg>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever takes hold of a ghost goes on with the keys */}
+      <svg
+        class="mt-svg mt-ahead"
+        viewBox={seen}
+        onMouseDown={(event) => {
+          event.preventDefault();
+          svg.current?.focus({ preventScroll: true });
+        }}
+      >
+        <g id={AHEAD} transform={at}>
           <Ahead {...props} laying={laying} />
         </g>
       </svg>

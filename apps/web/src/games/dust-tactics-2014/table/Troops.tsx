@@ -9,12 +9,10 @@ import './troops.css';
 function Figure({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; flip: boolean }) {
   const size = mini.corners === null ? mini.radius * 3.3 : mini.radius * 2.1;
   const drop = mini.corners === null && mini.art.kind === 'squad' ? 0.74 : 0.58;
+  const at = { x: mini.at[0] - size / 2, y: mini.at[1] - size * drop };
   return (
-    <g
-      transform={`translate(${mini.at[0] - size / 2} ${mini.at[1] - size * drop}) scale(${size / 100})`}
-      class="mt-figure"
-    >
-      <UnitPicture art={mini.art} sign={sign} flip={flip} />
+    <g class="mt-figure">
+      <UnitPicture art={mini.art} sign={sign} flip={flip} at={at} scale={size / 100} />
     </g>
   );
 }
@@ -31,7 +29,7 @@ export function Base({ mini, sign }: { mini: MiniModel; sign: SideSign }) {
       ) : (
         <path d={pathOf(corners, true)} class="mt-base" />
       )}
-      <path d={sideShape[sign](half * 0.74)} transform={`translate(${x} ${y})`} class="mt-sign" />
+      <path d={sideShape[sign](half * 0.74, x, y)} class="mt-sign" />
       {heading !== null && (
         <path
           d={nose(radius, Math.min(22, half))}
@@ -97,11 +95,13 @@ function TroopDrawing({ troop, look, onKey }: TroopProps) {
       {troop.minis.map((mini) => (
         <circle key={mini.key} cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-ring" />
       ))}
-      {[...troop.minis]
-        .sort((a, b) => a.at[1] - b.at[1])
-        .map((mini) => (
-          <Mini key={mini.key} mini={mini} sign={troop.sign} flip={troop.flip} />
-        ))}
+      <g class="mt-minis">
+        {[...troop.minis]
+          .sort((a, b) => a.at[1] - b.at[1])
+          .map((mini) => (
+            <Mini key={mini.key} mini={mini} sign={troop.sign} flip={troop.flip} />
+          ))}
+      </g>
     </g>
   );
 }

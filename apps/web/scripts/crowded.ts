@@ -1,0 +1,33 @@
+import { deflateRawSync } from 'node:zlib';
+import { loadPlayer } from '@dustfront/ai';
+import { dustTactics2014, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { marchAsked, onBoard } from '@dustfront/dust-tactics-2014/query';
+import { type AnyGame, Match, printRecord, seededDice } from '@dustfront/kernel';
+
+const game: AnyGame = dustTactics2014;
+const setup = { scenario: 'free-for-all', table: 'quarry', forces: ['ssu-100', 'axis-100'] };
+
+/** So many answers are given before it is looked for the moment. */
+const ON = 250;
+
+const isSquadAsked = (view: TacticsView): boolean => {
+  const unit = view.units[marchAsked(view)?.unit ?? -1];
+  return unit !== undefined && onBoard(unit) && (unit.bases?.length ?? 0) >= 4;
+};
+
+/** Where everybody of 100 points a side has come onto a table and a squad is asked where to go: a record as a link. */
+export async function crowded(): Promise<string> {
+  const recruit = await loadPlayer('dust-tactics-2014', 'recruit');
+  const match = Match.begin(game, setup, ['Anna', 'Bruno'], seededDice('crowded'), 'seed crowded');
+  const budget = { iterations: 1 };
+  for (let n = 0; ; n++) {
+    const seat = match.asked[0]!;
+    const view = match.view(seat);
+    const question = match.question(seat)!;
+    if (n > ON && isSquadAsked(view as unknown as TacticsView)) break;
+    const { option } = recruit.answer({ game, view, seat, question, budget, seed: `${n}` });
+    match.submit(seat, question.number, game.optionId(option));
+  }
+  const text = printRecord(match.record());
+  return `record@${match.entries.length}#${deflateRawSync(Buffer.from(text)).toString('base64url')}`;
+}
