@@ -21,6 +21,7 @@ const { coreScene } = await import('../games/dust-tactics/scene.ts');
 const { tacticsActs } = await import('../games/dust-tactics-2014/acts.ts');
 const tactics = await import('../games/dust-tactics-2014/model.ts');
 const { boardScene } = await import('../games/dust-tactics-2014/scene.ts');
+const { halfOf } = await import('../games/dust/map/boxes.ts');
 const { markOf } = await import('../games/dust/map/territories/shapes.ts');
 const { territoriesLayout } = await import('../games/dust/map/layout.ts');
 const { TraceLines: WarLines, Traces: WarTraces } = await import('../games/dust/map/Traces.tsx');
@@ -286,14 +287,28 @@ function readMap(deeds: readonly Deed[], scene: MapScene, map: ReturnType<typeof
   const shots: string[] = [];
   const taken: string[] = [];
   const losses: Record<string, number> = {};
+  /** The area at the edge of whose plate an arrow begins or ends. */
+  const beside = (x: number, y: number): string => {
+    const gap = ([area, [u, v]]: readonly [string, readonly [number, number]]): number => {
+      const [wide, high] = halfOf(drawn, area);
+      const [aside, above] = [Math.abs(x - u) - wide, Math.abs(y - v) - high];
+      return aside < 0 && above < 0
+        ? -Math.max(aside, above)
+        : Math.hypot(Math.max(0, aside), Math.max(0, above));
+    };
+    return [...layout.at].reduce((best, one) => (gap(one) < gap(best) ? one : best))[0];
+  };
   const drawn = { scene, layout, size, traces: tracesOf(deeds), outlined: true };
   const marks = [...marksIn(WarLines(drawn)), ...marksIn(WarTraces(drawn))];
   marks.forEach(({ look, props }, i) => {
     if (look.startsWith('wt-way')) {
-      const at = numbers(props.d);
-      const [x = 0, y = 0] = at;
-      const [endX = 0, endY = 0] = at.slice(-2);
-      (look.endsWith('attack') ? shots : ways).push(`${nearest(x, y)} ${nearest(endX, endY)}`);
+      const [first = [], ...more] = String(props.d).split('Z').slice(0, -1).map(numbers);
+      const [x = 0, y = 0] = first;
+      // Both sides of an arrow are drawn from its tail: its tip is halfway.
+      const last = more.at(-1) ?? first;
+      const tip = (last.length - 2) / 2;
+      const goal = beside(last[tip] ?? 0, last[tip + 1] ?? 0);
+      (look.endsWith('attack') ? shots : ways).push(`${beside(x, y)} ${goal}`);
     } else if (look === 'wt-taken') {
       const area = scene.areas.find((one) => markOf(one) === props.d);
       taken.push(area?.key ?? '');

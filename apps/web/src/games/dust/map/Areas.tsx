@@ -50,7 +50,7 @@ export function Areas({ look, scale, hover, names, ...rest }: AreasProps) {
       {(names || scale > 0.7) && (
         <Names scene={scene} layout={layout} size={size} all={names || scale > 1.5} />
       )}
-      <Arrows arrows={arrows} layout={layout} size={size} />
+      <Arrows {...{ arrows, scene, layout, size }} outlined />
       {children}
       {capitalsLast(scene).map((area) => {
         const at = layout.at.get(area.key);

@@ -88,7 +88,7 @@ export function Dots({
     <>
       <Ground />
       <Links layout={layout} scene={scene} size={Math.min(1.25, size)} />
-      <Arrows arrows={arrows} layout={layout} size={size} />
+      <Arrows {...{ arrows, scene, layout, size }} outlined={false} />
       {children}
       {drawn.map((area) => {
         const at = layout.at.get(area.key);

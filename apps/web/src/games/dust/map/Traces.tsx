@@ -1,9 +1,9 @@
 import type { Trace } from '../../../board/scene.ts';
-import type { MapScene } from '../../../board/world.ts';
 import { coloursOf } from '../../../drawings/emblems.tsx';
-import { type Layout, line, pathAlong } from './layout.ts';
+import { boxesOf, type Drawn, halfOf } from './boxes.ts';
+import { pathAlong } from './layout.ts';
 import type { Point } from './point.ts';
-import { plateModel } from './territories/plates.ts';
+import { type Sweep, sweeps } from './sweep.ts';
 import { markOf } from './territories/shapes.ts';
 import { attackWay, wayOf } from './ways.ts';
 import './traces.css';
@@ -32,77 +32,52 @@ const star = Array.from({ length: 16 }, (_, i) => {
   return `${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`;
 }).join('L');
 
-interface Drawn {
-  readonly scene: MapScene;
-  readonly layout: Layout;
-  readonly size: number;
-  /** Areas are lands with plates, not dots. */
-  readonly outlined: boolean;
+/** How large the arrow of a move is beside that of an attack. */
+const QUIET = 0.85;
+
+function courseOf(drawn: Drawn, { from, to, attack }: Ends): readonly Sweep[] {
+  const { scene, layout, size } = drawn;
+  const pieces = pathAlong(layout, (attack ? attackWay : wayOf)(scene, from, to));
+  return sweeps({ pieces, size: size * (attack ? 1.25 : QUIET), ...boxesOf(drawn, from, to) });
 }
 
-/** Half of what is drawn in the middle of an area. */
-function halfOf({ scene, size, outlined }: Drawn, key: string): Point {
-  const area = scene.areas.find((one) => one.key === key);
-  const plate = !outlined || area === undefined ? null : plateModel(area);
-  return plate === null ? [9 * size, 9 * size] : [(plate.width * size) / 2, (plate.height * size) / 2];
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+  readonly attack: boolean;
 }
-
-/** Where a line from one point to the middle of a box reaches its edge; the middle if it begins inside. */
-export function edgeOf([x, y]: Point, [u, v]: Point, [wide, high]: Point): Point {
-  const part = Math.min(wide / Math.max(0.001, Math.abs(u - x)), high / Math.max(0.001, Math.abs(v - y)));
-  return part >= 1 ? [u, v] : [u + (x - u) * part, v + (y - v) * part];
-}
-
-const piecesOf = ({ scene, layout }: Drawn, from: string, to: string, attack: boolean) =>
-  pathAlong(layout, (attack ? attackWay : wayOf)(scene, from, to));
 
 /** The areas that a trace leads from and to; null for what happened in one place. */
-function endsOf(trace: Trace): { from: string; to: string; attack: boolean } | null {
+function endsOf(trace: Trace): Ends | null {
   if (trace.kind !== 'way' && trace.kind !== 'shot') return null;
   const attack = trace.kind === 'shot';
   const [from, to] = attack ? [trace.from, trace.to] : [trace.squares[0], trace.squares.at(-1)];
   return from === undefined || to === undefined ? null : { from, to, attack };
 }
 
-/** The line of a way, which runs under what stands in the areas. */
-function Line({ from, to, attack, ...drawn }: Drawn & { from: string; to: string; attack: boolean }) {
-  const d = piecesOf(drawn, from, to, attack).map(line).join('');
-  return (
-    <>
-      <path class="wt-under" d={d} stroke-width={7 * drawn.size} />
-      <path class={attack ? 'wt-way attack' : 'wt-way'} d={d} stroke-width={3.6 * drawn.size} />
-    </>
-  );
-}
+/** The arrow of a way, which runs under what stands in the areas. */
+const Line = ({ ends, ...drawn }: Drawn & { ends: Ends }) => (
+  <path
+    class={ends.attack ? 'wt-way attack' : 'wt-way'}
+    d={courseOf(drawn, ends)
+      .map(({ d }) => d)
+      .join('')}
+  />
+);
 
-/** The tip of a way where it reaches what stands there, its number in the middle; an attack ends in a burst. */
-function Way({
-  from,
-  to,
-  number,
-  attack,
-  ...drawn
-}: Drawn & { from: string; to: string; number: number; attack: boolean }) {
+/** The number of a way in the middle of its arrow; an attack ends in a burst. */
+function Way({ ends, number, ...drawn }: Drawn & { ends: Ends; number: number }) {
   const { size } = drawn;
-  const pieces = piecesOf(drawn, from, to, attack);
-  const end = pieces.at(-1)?.slice(-2);
-  const [a, b] = end ?? [];
-  if (a === undefined || b === undefined) return null;
-  const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  const first = pieces[0]?.slice(0, 2) ?? [];
-  const [p, q] = first;
-  const middle: Point = p === undefined || q === undefined ? b : [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-  const [x, y] = edgeOf(a, b, halfOf(drawn, to));
+  const course = courseOf(drawn, ends);
+  const [first, last] = [course[0], course.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [x, y] = last.tip;
   return (
     <>
-      <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
-        {attack ? (
-          <path class="wt-burst" transform="translate(-12 0)" d={`M${star}Z`} />
-        ) : (
-          <path class="wt-tip" d="M0 0L-15 -8V8Z" />
-        )}
-      </g>
-      <Numbered at={middle} number={number} size={size} />
+      {ends.attack && (
+        <path class="wt-burst" transform={`translate(${x} ${y}) scale(${size * 0.9})`} d={`M${star}Z`} />
+      )}
+      <Numbered at={first.middle} number={number} size={size} />
     </>
   );
 }
@@ -111,7 +86,7 @@ function Mark({ trace, ...drawn }: Drawn & { trace: Trace }) {
   const { scene, layout, size, outlined } = drawn;
   if (trace.kind === 'way' || trace.kind === 'shot') {
     const ends = endsOf(trace);
-    return ends === null ? null : <Way {...drawn} {...ends} number={trace.number} />;
+    return ends === null ? null : <Way {...drawn} ends={ends} number={trace.number} />;
   }
   const at = layout.at.get(trace.square);
   if (at === undefined) return null;
@@ -159,7 +134,7 @@ export function TraceLines({ traces, ...drawn }: TracesProps) {
         const ends = endsOf(trace);
         return ends === null ? null : (
           <g key={i} class={paintOf(trace, last)}>
-            <Line {...drawn} {...ends} />
+            <Line {...drawn} ends={ends} />
           </g>
         );
       })}

@@ -29,6 +29,8 @@ export interface WorldMapProps {
   readonly hinted?: string | null;
   readonly closed?: ReadonlyMap<string, string>;
   readonly arrows: readonly Arrow[];
+  /** What may be chosen is attacked. */
+  readonly aiming?: boolean;
   /** Odds under the plates of targets. */
   readonly badges?: ReadonlyMap<string, string>;
   /** What is being shown over it. */
@@ -38,6 +40,8 @@ export interface WorldMapProps {
   readonly names: boolean;
   readonly onArea: (area: string) => void;
   readonly onDrag?: (from: string, to: string) => void;
+  /** The area under the pointer, or that the keys have reached. */
+  readonly onLook?: (area: string | null) => void;
 }
 
 /** How large signs are drawn, so that they can be read at any distance. */
@@ -46,10 +50,13 @@ function signSize(look: MapLook, scale: number): number {
   return scale >= 1 ? 1 / scale : Math.min(1.7, scale ** -0.55);
 }
 
-/** An area, or the plate of units under it. */
+/** An area, the plate of units in it, or the area seen over the edge of the world. */
 function areaOf(at: EventTarget | null): string | null {
-  const found = at instanceof Element ? at.closest<SVGGElement>('[data-area], [data-stack]')?.dataset : null;
-  return found?.area ?? found?.stack ?? null;
+  const found =
+    at instanceof Element
+      ? at.closest<SVGGElement>('[data-area], [data-stack], [data-beyond]')?.dataset
+      : null;
+  return found?.area ?? found?.stack ?? found?.beyond ?? null;
 }
 
 /** What is asked for now must be in sight: if none of it is, the map goes there. */
@@ -95,7 +102,7 @@ function useLayout(map: MapData, scene: MapScene, look: MapLook, camera: Camera)
 /** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
 export function WorldMap(props: WorldMapProps) {
   const { map, scene, camera, selected, choices, playing = null, traces = [] } = props;
-  const { arrows, badges, names, onArea, onDrag } = props;
+  const { arrows, aiming = false, badges, names, onArea, onDrag, onLook } = props;
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [hover, setHover] = useState<string | null>(null);
@@ -113,6 +120,10 @@ export function WorldMap(props: WorldMapProps) {
     },
     ...(onDrag === undefined ? {} : { onCarry: onDrag }),
   });
+  const point = (area: string | null): void => {
+    setHover(area);
+    onLook?.(area);
+  };
   const onFocus = (area: string): void => {
     setFocus(area);
     const place = layout.at.get(area);
@@ -129,13 +140,14 @@ export function WorldMap(props: WorldMapProps) {
       class={`wm ${look}`}
       ref={box}
       onKeyDown={(event) => onMapKey(event, { layout, onFocus, onEnter: onArea })}
-      onPointerOver={({ target, pointerType }) => setHover(pointerType === 'mouse' ? areaOf(target) : null)}
-      onPointerLeave={() => setHover(null)}
+      onPointerOver={({ target, pointerType }) => point(pointerType === 'mouse' ? areaOf(target) : null)}
+      onPointerLeave={() => point(null)}
+      onFocusIn={({ target }) => onLook?.(areaOf(target))}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        class={choices.size > 0 ? 'choosing' : ''}
+        class={`${choices.size > 0 ? 'choosing' : ''}${aiming ? ' aiming' : ''}`}
         role="group"
         aria-label={w('map.label', { count: scene.areas.length })}
       >

@@ -1,6 +1,8 @@
 import { memo } from 'preact/compat';
 import type { MapScene } from '../../../board/world.ts';
+import { boxesOf, type Drawn } from './boxes.ts';
 import { type Layout, line, pathAlong } from './layout.ts';
+import { sweeps } from './sweep.ts';
 
 export interface Arrow {
   /** The areas on the way, first to last. */
@@ -58,29 +60,23 @@ export const Links = memo(function Links({
   );
 });
 
-export function Arrows({ arrows, layout, size }: { arrows: readonly Arrow[]; layout: Layout; size: number }) {
+const sizes: Readonly<Record<Arrow['kind'], number>> = { way: 0.8, attack: 1, chosen: 1.5 };
+
+export function Arrows({ arrows, ...drawn }: Drawn & { arrows: readonly Arrow[] }) {
   return (
     <g {...drawnOnly}>
-      {arrows.map((arrow) => {
-        const pieces = pathAlong(layout, arrow.way);
-        const last = pieces.at(-1);
-        const [a, b] = last === undefined ? [] : last.slice(-2);
-        const angle =
-          a === undefined || b === undefined ? 0 : (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+      {arrows.map(({ way, kind, army }) => {
+        const [from = '', to = ''] = [way[0], way.at(-1)];
+        const size = drawn.size * sizes[kind];
         return (
           <g
-            key={`${arrow.way.join('>')} ${arrow.kind}`}
-            class={`wm-arrow ${arrow.kind} ${arrow.army === null ? 'side-neutral' : `army-${arrow.army}`}`}
+            key={`${way.join('>')} ${kind}`}
+            class={`wm-arrow ${kind} ${army === null ? 'side-neutral' : `army-${army}`}`}
           >
-            {pieces.map((points, i) => (
-              <path key={i} d={line(points)} stroke-width={(arrow.kind === 'chosen' ? 5 : 3) * size} />
-            ))}
-            {b !== undefined && arrow.kind !== 'way' && (
-              <path
-                class="wm-head"
-                transform={`translate(${b[0]} ${b[1]}) rotate(${angle}) scale(${size})`}
-                d="M-13 -7.5L-26 0L-13 7.5Z"
-              />
+            {sweeps({ pieces: pathAlong(drawn.layout, way), size, ...boxesOf(drawn, from, to) }).map(
+              ({ d }) => (
+                <path key={d} d={d} />
+              ),
             )}
           </g>
         );

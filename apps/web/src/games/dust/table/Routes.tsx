@@ -137,6 +137,9 @@ const Few = ({ units }: { units: UnitCounts }) => (
 );
 
 function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: readonly Route[] }) {
+  const look = (area: string | null): void => {
+    desk.looked.value = area;
+  };
   return (
     <div class="d-plain d-ways">
       {routes.map((route) => {
@@ -148,6 +151,9 @@ function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: read
             class={`order${route.attack ? ' hostile' : ''}`}
             key={route.id}
             data-route={route.id}
+            onPointerEnter={() => look(route.to)}
+            onPointerLeave={() => look(null)}
+            onFocus={() => look(route.to)}
             onClick={() => void desk.choose(route)}
           >
             <span>

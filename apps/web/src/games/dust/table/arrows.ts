@@ -6,6 +6,9 @@ import type { Arrow } from '../map/lines.tsx';
 import { armyOf } from '../model.ts';
 import type { Desk } from './desk.ts';
 
+/** So many ways are all drawn at once. */
+const FEW = 4;
+
 /** Ways on the map: those open to the chosen area, the one taken up, or that of the battle. */
 export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly Arrow[] {
   const question = desk.c.question.value;
@@ -22,19 +25,14 @@ export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly 
     return [{ way: way(draft.route.from, draft.route.to), kind: 'chosen', army }];
   if (routes.length > 0) {
     const drawn = new Set<string>();
-    return routes.flatMap((route): Arrow[] => {
-      if (route.from === null) return [];
-      const areas = way(route.from, route.to);
-      const last = areas.slice(-2);
-      if (route.attack) {
-        if (drawn.has(route.to)) return [];
-        drawn.add(route.to);
-        return [{ way: areas, kind: 'attack', army }];
-      }
-      // A net of ways, each line once.
-      if (drawn.has(last.join('>'))) return [];
-      drawn.add(last.join('>'));
-      return [{ way: last, kind: 'way', army }];
+    // More ways than a few would be a net over the map: the one that is looked at is drawn.
+    const looked = desk.looked.value;
+    const few = open.size <= FEW;
+    const shown = routes.filter(({ to }) => to === looked || (few && !open.has(looked ?? '')));
+    return shown.flatMap((route): Arrow[] => {
+      if (route.from === null || drawn.has(route.to)) return [];
+      drawn.add(route.to);
+      return [{ way: way(route.from, route.to), kind: route.attack ? 'attack' : 'way', army }];
     });
   }
   const { battle } = view;
@@ -53,3 +51,7 @@ export function badgesOf({ draft, routes, prospects }: Desk): ReadonlyMap<string
   }
   return new Map([...best].map(([area, takes]) => [area, percent(takes) + percentSign()]));
 }
+
+/** Whether what is chosen on the map is what will be attacked. */
+export const isAiming = ({ draft, routes }: Desk): boolean =>
+  draft.value?.route.attack ?? (routes.value ?? []).some(({ attack }) => attack);

@@ -45,6 +45,8 @@ export class Desk {
   readonly launch: Signal<string | null> = signal(null);
   /** An area that several ways lead to: the panel asks which. */
   readonly toward: Signal<string | null> = signal(null);
+  /** The area that the pointer or the keys are at, on the map or in a list. */
+  readonly looked: Signal<string | null> = signal(null);
   readonly draft: Signal<Draft | null> = signal(null);
   readonly card: Signal<string | null> = signal(null);
   /** What can be bought, while it is still asked whether cards are thrown away first. */

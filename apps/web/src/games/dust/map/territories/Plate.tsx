@@ -3,7 +3,7 @@ import type { AreaModel } from '../../../../board/world.ts';
 import { ArmySign } from '../../../../drawings/emblems.tsx';
 import { SignPath } from '../../drawings/glyphs.tsx';
 import type { Point } from '../point.ts';
-import { HEAD, NAME, type PlateModel, plateModel, ROW, SIGN, TAB } from './plates.ts';
+import { HEAD, hasTab, NAME, type PlateModel, plateModel, ROW, SIGN, TAB } from './plates.ts';
 
 /** The area's own name says it in words. */
 const said = { 'aria-hidden': true } as const;
@@ -82,7 +82,7 @@ export const Plate = memo(function Plate({ area, at, size }: PlateProps) {
     <g class={`tm-plate ${paintOf(area)}`} transform={place} data-stack={area.key} {...said}>
       {plate !== null && <rect class="tm-card" width={width} height={height} rx="4" />}
       {plate !== null && area.capital && <Head plate={plate} />}
-      {plate !== null && !area.capital && (
+      {plate !== null && hasTab(area) && (
         <>
           <path class="tm-head" d={`M4 0H${TAB}V${height}H4Q0 ${height} 0 ${height - 4}V4Q0 0 4 0Z`} />
           <Emblem area={area} x={2.5} y={height / 2 - 6} size={12} />

@@ -1,9 +1,10 @@
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { AreaModel, MapScene } from '../../../../board/world.ts';
+import { Beyond } from './Beyond.tsx';
 import { borderLines, noWay } from './borders.ts';
 import { Patterns } from './Patterns.tsx';
-import { lakes, markOf, outlineOf } from './shapes.ts';
+import { lakes, landSides, markOf, outlineOf } from './shapes.ts';
 import './territories.css';
 
 /** What the areas say themselves: not read out a second time. */
@@ -54,7 +55,8 @@ function Marked({ areas, stateOf }: { areas: readonly AreaModel[]; stateOf: (key
         return (
           <g key={key} class={`tm-mark ${kind} ${state} ${army === null ? 'tm-nobody' : `army-${army}`}`}>
             <path class="tm-halo" d={d} />
-            <path class="tm-line" d={d} />
+            <path class={kind === 'sea' ? 'tm-line' : 'tm-rim'} d={d} />
+            {kind === 'land' && <path class="tm-line" d={landSides(key)} />}
           </g>
         );
       })}
@@ -93,7 +95,9 @@ export function Territories({ scene, stateOf, hintOf, selected, entry, near }: T
   return (
     <>
       <Patterns />
+      <Beyond areas={scene.areas} />
       {scene.areas.filter(({ kind }) => kind === 'sea').map(territory)}
+      <path class="tm-shore" d={lines.coast} {...drawnOnly} />
       {scene.areas.filter(({ kind }) => kind === 'land').map(territory)}
       <g {...drawnOnly} class="tm-borders">
         <path class="tm-lake" d={lakes()} />

@@ -53,10 +53,13 @@ function rowOf(units: AreaModel['units'], from: number): { items: PlateItem[]; w
   return { items, width: x - 1 };
 }
 
+/** Whether a plate has its army's emblem at its left: a capital has it in its head, nobody has none. */
+export const hasTab = ({ capital, army }: AreaModel): boolean => !capital && army !== null;
+
 /** The plate of an area: number before sign; a capital with a head of its own. Null where nothing is to be shown. */
 export function plateModel(area: AreaModel): PlateModel | null {
   if (area.units.length === 0 && !area.capital) return null;
-  const start = area.capital ? GAP : TAB + 4;
+  const start = hasTab(area) ? TAB + 4 : GAP;
   const rows = [];
   for (let i = 0; i < area.units.length; i += MOST_IN_A_ROW) {
     rows.push(rowOf(area.units.slice(i, i + MOST_IN_A_ROW), start));

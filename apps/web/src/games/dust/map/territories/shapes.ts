@@ -1,7 +1,7 @@
 import { WORLD } from '@dustfront/dust';
 import type { MapScene } from '../../../../board/world.ts';
 import type { Point } from '../point.ts';
-import { ARCS, AREAS, LAKES, SIDES } from './outlines.generated.ts';
+import { ARCS, AREAS, LAKES, SIDES, WIDTH } from './outlines.generated.ts';
 
 const decoded = new Map<number, readonly Point[]>();
 
@@ -35,6 +35,14 @@ export function outlineOf(area: string): string {
   const path = (AREAS[area]?.rings ?? []).map(ring).join('');
   outlines.set(area, path);
   return path;
+}
+
+/** The ground that an area covers from west to east. */
+export function widthOf(area: string): readonly [west: number, east: number] {
+  const xs = (AREAS[area]?.rings ?? [])
+    .flat()
+    .flatMap((arc) => pointsOf(arc < 0 ? ~arc : arc).map(([x]) => x));
+  return xs.reduce(([west, east], x) => [Math.min(west, x), Math.max(east, x)], [WIDTH, 0]);
 }
 
 /** Islets are left out of what is drawn around an area that is marked. */
@@ -79,6 +87,10 @@ export function lakes(): string {
   water ??= LAKES.map(ring).join('');
   return water;
 }
+
+/** Where a land meets other lands: its outline without the coast. */
+export const landSides = (area: string): string =>
+  pathOf(borders.filter(({ between }) => between.includes(area) && !between.some((side) => seas.has(side))));
 
 /** Where the plate of an area stands by itself. */
 export const plateOf = (area: string): Point | null => AREAS[area]?.plate ?? null;
