@@ -386,6 +386,15 @@ export interface Casualties {
   readonly left: number;
   /** How many soldiers like the one of an answer there are; none where it is no soldier. */
   readonly alike: (row: OptionRow) => number;
+  /** Who would be hit, as drawn: the one soldier, or a whole unit that counts its points. */
+  readonly portrait: (row: OptionRow) => Portrait | null;
+}
+
+/** A drawing of somebody. */
+export interface Portrait {
+  readonly art: UnitArt;
+  readonly sign: SideSign;
+  readonly flip: boolean;
 }
 
 export interface AttackStart {

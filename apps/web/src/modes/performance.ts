@@ -3,6 +3,7 @@ import type { Deed } from '../acts/act.ts';
 import type { Scene } from '../games/face.ts';
 import type { TableState } from '../session/table.ts';
 import { sound, tuneUp } from '../sound/play.ts';
+import type { Told } from '../stage/stage.ts';
 import type { News } from './news.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -15,6 +16,7 @@ export class Performance {
   private seen = -1;
   /** The picture of the last state that came. */
   private drawn: Scene | null = null;
+  private told: Told | null = null;
   private round = 0;
 
   constructor(c: Sitting & { readonly news: News }) {
@@ -24,16 +26,17 @@ export class Performance {
 
   /** What came with a new state. */
   present(state: TableState): void {
-    const { c, seen, drawn } = this;
+    const { c, seen, drawn, told } = this;
     this.seen = state.at;
     this.drawn = c.scene.peek();
+    this.told = { at: state.at, view: state.view };
     if (seen < 0 || state.at <= seen || c.past.peek() !== null) return;
     if (state.entries.slice(seen).some(({ rolls }) => rolls.length > 0)) sound('dice');
     const { round } = c.face.status(state.view);
     if (state.outcome !== null) sound(this.hasWon(state.outcome) ? 'victory' : 'defeat', 0.8);
     else if (round > this.round) sound('round', 0.3);
     this.round = round;
-    this.show(seen, state.at, drawn);
+    this.show(seen, state.at, drawn, told);
   }
 
   /** Somebody goes from one moment of the match to another. */
@@ -48,9 +51,9 @@ export class Performance {
     this.c.stage.again(acts, this.c.face.scene(view));
   }
 
-  private show(from: number, to: number, before: Scene | null): void {
+  private show(from: number, to: number, before: Scene | null, told: Told | null = null): void {
     const acts = this.c.news.acts.peek().filter(({ after }) => after >= from && after < to);
-    this.c.stage.show(acts, before);
+    this.c.stage.show(acts, before, told);
   }
 
   /** Whether somebody at this screen has won, or nobody who lost sits here. */

@@ -1,4 +1,6 @@
 import type { Say } from '@dustfront/kernel';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Deed } from '../acts/act.ts';
 import { pointsOf } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
@@ -69,6 +71,12 @@ function Throws({ open, ...of }: { c: Controller; deed: Deed; say: Say; open: bo
 
 const fires = ({ acts }: Deed): boolean => acts.some(({ kind }) => kind === 'fires');
 
+/** Whether its end is still being shown: until it has been seen, only the dice tell of it. */
+const isUnfolding = (c: Controller, deed: Deed): boolean => {
+  const told = c.stage.told.value;
+  return told !== null && deed.last >= told.at;
+};
+
 /** What the player's own order came to: the most important thing in big words. */
 function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; brief: boolean }) {
   const view = c.shown.value?.view ?? null;
@@ -78,11 +86,12 @@ function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; 
   const points = pointsOf(deed, (piece) => mine.has(piece));
   // A reaction in vain has no headline, and its dice are none of an attack.
   const said = headline(deed);
+  const unfolding = isUnfolding(c, deed) ? ' unfolding' : '';
   return (
-    <article class={`result ${coloursOf(deed)}`}>
+    <article class={`result ${coloursOf(deed)}${unfolding}`}>
       {said !== '' && <h2>{said}</h2>}
       {points > 0 && <b class="result-points">+{points}</b>}
-      <p>{tell(deed)}</p>
+      {(!brief || said === '') && <p>{tell(deed)}</p>}
       {fires(deed) && <Throws c={c} deed={deed} say={say} open={!brief} />}
     </article>
   );
@@ -99,7 +108,7 @@ interface ToldProps {
 function Told({ c, deed, say, number, brief }: ToldProps) {
   const words = tell(deed);
   return words === '' ? null : (
-    <li>
+    <li class={isUnfolding(c, deed) ? 'unfolding' : undefined}>
       {number === 0 ? (
         <OwnerMark owner={deed} size={18} />
       ) : (
@@ -120,6 +129,15 @@ function Told({ c, deed, say, number, brief }: ToldProps) {
   );
 }
 
+/** What came last is in sight, however much has come. */
+function useLatest(many: number): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = many > 1 ? list.current.scrollHeight : 0;
+  }, [many]);
+  return list;
+}
+
 export const hasNews = (c: Controller): boolean => c.news.fresh.value.length > 0 || c.news.own.value !== null;
 
 /** What came of the player's last order, and what others did since, in words; the same stands on the board. */
@@ -137,9 +155,10 @@ export function News({
 }) {
   const { away, fresh, own } = c.news;
   const deeds = fresh.value;
+  const latest = useLatest(deeds.length);
   if (!hasNews(c)) return null;
   return (
-    <section class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
+    <section ref={latest} class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
       {own.value !== null && <Result c={c} deed={own.value} say={say} brief={brief} />}
       {deeds.length > 0 && (
         <header>

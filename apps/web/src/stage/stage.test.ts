@@ -94,6 +94,17 @@ describe('the board while something is shown', () => {
     expect(stage.held.value).toBeNull();
   });
 
+  test('what is new is told when it has been seen; what is seen once more is told already', () => {
+    const stage = new Stage();
+    const before = { at: 7, view: null };
+    stage.show([fires('tracer', 1)], scene(1), before);
+    expect(stage.told.value).toBe(before);
+    vi.advanceTimersByTime(scriptOf([fires('tracer', 1)]).length);
+    expect(stage.told.value).toBeNull();
+    stage.again([fires('tracer', 1)], scene(1));
+    expect(stage.told.value).toBeNull();
+  });
+
   test('a click shows the end at once', () => {
     const stage = new Stage();
     stage.show([fires('tracer', 1)], scene(1));

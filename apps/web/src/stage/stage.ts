@@ -1,3 +1,4 @@
+import type { Json } from '@dustfront/kernel';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Act } from '../acts/act.ts';
 import type { Scene } from '../games/face.ts';
@@ -11,11 +12,18 @@ export interface Playing {
   readonly id: number;
 }
 
+/** How far the match had been told before what is shown now: after how many answers, and how it stood. */
+export interface Told {
+  readonly at: number;
+  readonly view: Json;
+}
+
 interface Scheduled {
   readonly acts: readonly Act[];
   readonly script: Script;
   /** The board as it was before them. */
   readonly before: Scene;
+  readonly told: Told | null;
 }
 
 /** So many things wait to be shown before the eye is let off the rest. */
@@ -38,19 +46,21 @@ export class Stage {
   /** The board as it was, while something is shown. */
   readonly held: Signal<Scene | null> = signal(null);
   readonly playing: Signal<Playing | null> = signal(null);
+  /** While something new is shown: what may be told meanwhile. */
+  readonly told: Signal<Told | null> = signal(null);
   private waiting: Scheduled[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private plays = 0;
 
   /** Shows acts on the board as it was before them, after what is being shown. */
-  show(acts: readonly Act[], before: Scene | null): void {
+  show(acts: readonly Act[], before: Scene | null, told: Told | null = null): void {
     const script = paced(scriptOf(acts));
     if (script.length === 0 || isStill() || before === null) {
       play(acts, script);
       return;
     }
     if (this.waiting.length >= PATIENCE) this.finish();
-    this.waiting.push({ acts, script, before });
+    this.waiting.push({ acts, script, before, told });
     if (this.playing.peek() === null) this.next();
   }
 
@@ -59,7 +69,12 @@ export class Stage {
     this.finish();
     if (isStill()) return;
     const script = paced(scriptOf(acts));
-    this.waiting.push({ acts, before, script: { ...script, length: Math.max(GLANCE, script.length) } });
+    this.waiting.push({
+      acts,
+      before,
+      told: null,
+      script: { ...script, length: Math.max(GLANCE, script.length) },
+    });
     this.next();
   }
 
@@ -72,6 +87,7 @@ export class Stage {
     play(first.acts, first.script);
     batch(() => {
       this.held.value = first.before;
+      this.told.value = first.told;
       this.playing.value = { script: first.script, id: ++this.plays };
     });
     this.timer = setTimeout(() => this.next(), first.script.length);
@@ -83,6 +99,7 @@ export class Stage {
     this.waiting = [];
     batch(() => {
       this.held.value = null;
+      this.told.value = null;
       this.playing.value = null;
     });
   }

@@ -2,7 +2,9 @@ import type { ChoiceParts, DamageFrame, TacticsView } from '@dustfront/dust-tact
 import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import type { LogLine, OpenQuestion, OptionRow } from '../../session/table.ts';
 import { lossesAtEnd } from '../casualties.ts';
-import type { Casualties } from '../face.ts';
+import type { Casualties, Portrait } from '../face.ts';
+import { artOf } from './art.ts';
+import { signOf } from './model.ts';
 
 /** Soldiers of a squad who carry and are the same as one of them. */
 function alike(view: TacticsView, row: OptionRow): number {
@@ -13,6 +15,16 @@ function alike(view: TacticsView, row: OptionRow): number {
   const { soldiers } = cardOfUnit(unit);
   const kind = (at: number): string => `${soldiers[at]?.weapons.join()}/${soldiers[at]?.roles.join()}`;
   return unit.soldiers.filter((at) => kind(at) === kind(man)).length;
+}
+
+/** The soldier or unit whom an answer gives a hit. */
+function portrait(view: TacticsView, row: OptionRow): Portrait | null {
+  const option = row.option as unknown as ChoiceParts;
+  const unit = view.units[option.unit ?? -1];
+  if (unit === undefined) return null;
+  const man = option.n ?? -1;
+  const who = man < 0 ? unit : { ...unit, soldiers: [man] };
+  return { art: artOf(cardOfUnit(unit), who), sign: signOf(view, unit), flip: unit.side === 1 };
 }
 
 /** Which of how many hits is shared out. */
@@ -27,5 +39,6 @@ export function tacticsCasualties(
     taken: lossesAtEnd(log, ['soldier-lost', 'damaged', 'withstood']),
     left: frame.pools.reduce((sum, { hits }) => sum + hits, 0),
     alike: (row) => alike(view, row),
+    portrait: (row) => portrait(view, row),
   };
 }

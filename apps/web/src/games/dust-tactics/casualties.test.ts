@@ -42,7 +42,7 @@ const asked = (host: LocalHost) => {
   return { question, hits: coreCasualties(question, asView(state.view), state.log) };
 };
 
-test('who falls is asked hit by hit, with how many there are and how many are alike', () => {
+test('who falls is asked hit by hit, with how many there are, how many are alike and what they look like', () => {
   const host = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     .map(struck)
     .find((one) => (asked(one).hits?.left ?? 0) > 1);
@@ -50,6 +50,13 @@ test('who falls is asked hit by hit, with how many there are and how many are al
   const { question, hits } = asked(host);
   expect(hits?.taken).toBe(0);
   expect(question.options.map((row) => hits?.alike(row))).toEqual([2, 2, 1]);
+  const faces = question.options.map((row) => hits?.portrait(row)?.art);
+  expect(faces).toEqual(
+    ['rifle-launcher', 'rifle', 'mg'].map((weapon) => ({
+      kind: 'squad',
+      figures: [expect.objectContaining({ weapon })],
+    })),
+  );
   host.submit(question.seat, question.number, question.options[0]!.id);
   expect(asked(host).hits).toMatchObject({ taken: 1, left: (hits?.left ?? 0) - 1 });
 });

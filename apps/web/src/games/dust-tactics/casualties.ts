@@ -1,8 +1,9 @@
 import type { CoreOption, CoreView, DamageFrame } from '@dustfront/dust-tactics';
 import type { LogLine, OpenQuestion, OptionRow } from '../../session/table.ts';
 import { lossesAtEnd } from '../casualties.ts';
-import type { Casualties } from '../face.ts';
-import { cardOf, unitNamed } from './model.ts';
+import type { Casualties, Portrait } from '../face.ts';
+import { artOf } from './art.ts';
+import { cardOf, signOf, unitNamed } from './model.ts';
 
 /** Soldiers of a squad who carry and are the same as one of them. */
 function alike(view: CoreView, row: OptionRow): number {
@@ -12,6 +13,15 @@ function alike(view: CoreView, row: OptionRow): number {
   const card = cardOf(view, unit);
   const kind = (figure: number): string => `${card.figures[figure]?.join()} ${card.roles?.[figure] ?? ''}`;
   return unit.figures.filter((figure) => kind(figure) === kind(option.figure)).length;
+}
+
+/** The soldier or hero whom an answer gives a hit. */
+function portrait(view: CoreView, row: OptionRow): Portrait | null {
+  const option = row.option as unknown as CoreOption;
+  const unit = option.do === 'lose' ? unitNamed(view, option.unit) : undefined;
+  if (unit === undefined || option.do !== 'lose') return null;
+  const who = option.figure >= 0 ? [option.figure] : unit.figures;
+  return { art: artOf(cardOf(view, unit), who, unit.health), sign: signOf(unit), flip: unit.side === 1 };
 }
 
 /** Which of how many hits is shared out: whole squads lose all at once, a squad with its hero blow by blow. */
@@ -26,5 +36,6 @@ export function coreCasualties(
     taken: lossesAtEnd(log, ['soldier-lost', 'health-lost', 'resisted']),
     left: frame.step === 'choose' ? frame.losses : frame.blows,
     alike: (row) => alike(view, row),
+    portrait: (row) => portrait(view, row),
   };
 }

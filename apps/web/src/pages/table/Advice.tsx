@@ -27,7 +27,7 @@ export function HintButton({ c }: { c: Controller }) {
       title={hw('ask')}
       onClick={() => void toggleHint(c)}
     >
-      <Icon name="lamp" size={15} /> {hw('hint')}
+      <Icon name="lamp" size={15} /> <span>{hw('hint')}</span>
       <kbd>H</kbd>
     </button>
   );

@@ -37,7 +37,9 @@ export function BattleFrame({ c, title, say, lesson, open, surface, layers, onLi
   const view = c.shown.value?.view ?? null;
   if (state === null || view === null) return null;
   const { look, ratio, before = lesson } = rest;
-  const status = c.face.status(view);
+  // What is still being shown is told when it has been seen.
+  const untold = c.stage.told.value;
+  const status = c.face.status(untold?.view ?? view);
   const goals = lesson === undefined ? (c.face.goals?.(view) ?? null) : null;
   const onShare = (): void => onOpen('share');
   const all = parts
@@ -66,7 +68,7 @@ export function BattleFrame({ c, title, say, lesson, open, surface, layers, onLi
         />
       }
     >
-      {state.outcome !== null && c.past.value === null && (
+      {state.outcome !== null && c.past.value === null && untold === null && (
         <OverDialog c={c} outcome={state.outcome} say={say} onShare={onShare} />
       )}
     </Frame>

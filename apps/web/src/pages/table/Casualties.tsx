@@ -1,5 +1,6 @@
 import type { Say } from '@dustfront/kernel';
-import type { Casualties as Hits } from '../../games/face.ts';
+import { UnitPicture } from '../../drawings/Picture.tsx';
+import type { Casualties as Hits, Portrait } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { marked } from '../../modes/hinting.ts';
@@ -12,6 +13,15 @@ const like =
   ({ message }: OptionRow) =>
   (other: OptionRow): boolean =>
     JSON.stringify(other.message) === JSON.stringify(message);
+
+/** Who would fall, as the board shows him. */
+function Face({ portrait }: { portrait: Portrait | null }) {
+  return portrait === null ? null : (
+    <svg viewBox="-8 -8 116 116" aria-hidden="true">
+      <UnitPicture {...portrait} />
+    </svg>
+  );
+}
 
 /** Several soldiers of a kind fall for one click. */
 function Several({ c, row, words, most }: { c: Controller; row: OptionRow; words: string; most: number }) {
@@ -54,6 +64,7 @@ export function Casualties({
           return (
             <li key={row.id}>
               <button type="button" class={marked(c, row, 'order')} onClick={() => void c.submit(row.id)}>
+                <Face portrait={hits.portrait(row)} />
                 <span>{words}</span>
                 {i < 9 && <kbd>{i + 1}</kbd>}
               </button>

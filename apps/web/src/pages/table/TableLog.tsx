@@ -18,13 +18,13 @@ export function TableLog({
   watching?: boolean;
 }) {
   const state = c.table.state.value;
-  const shown = c.shown.value;
+  const shown = c.stage.told.value ?? c.shown.value;
   if (state === null || shown === null) return null;
   return (
     <Log
       turnedTo={turnedTo}
       lines={c.face.story(
-        c.past.value === null ? state.log : state.log.filter((line) => line.after < shown.at),
+        shown.at >= state.at ? state.log : state.log.filter((line) => line.after < shown.at),
       )}
       face={c.face}
       view={shown.view}
