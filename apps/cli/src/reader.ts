@@ -2,12 +2,14 @@ import { loadWords as loadPlayerWords } from '@dustfront/ai/words';
 import { GAME_IDS, loadWords } from '@dustfront/games';
 import {
   type Catalogue,
+  type Divergence,
   type Grammar,
   type Language,
   type Params,
   type Problem,
   sayIn,
 } from '@dustfront/kernel';
+import { loadWords as loadKernelWords } from '@dustfront/kernel/words';
 import { loadWords as loadScriptWords } from '@dustfront/table-scripts/words';
 import { type OwnKey, ownWords, written } from './words/index.ts';
 
@@ -16,6 +18,7 @@ interface Reader {
   readonly language: Language;
   readonly games: Readonly<Record<string, Catalogue>>;
   readonly players: Catalogue;
+  /** Of this program, and of records that cannot be read. */
   readonly own: Catalogue;
   readonly scripts: Catalogue;
   readonly grammar: Grammar;
@@ -31,7 +34,7 @@ async function readerOf(language: Language): Promise<Reader> {
     language,
     games: Object.fromEntries(games),
     players: await loadPlayerWords(language),
-    own: await ownWords(language),
+    own: { ...(await ownWords(language)), ...(await loadKernelWords(language)) },
     scripts: await loadScriptWords(language),
     grammar: { plural: (n) => rules.select(n) },
     point:
@@ -40,6 +43,7 @@ async function readerOf(language: Language): Promise<Reader> {
 }
 
 let reader = await readerOf('en');
+const inEnglish = sayIn({ ...reader.own, ...written });
 
 export const theReader = (): Reader => reader;
 
@@ -53,7 +57,7 @@ export const own = (key: OwnKey, params: Params = {}): string =>
   sayIn(reader.own, {}, reader.grammar)({ key, params });
 
 /** A text of this program as programs read it, in English whoever asks. */
-export const ownWritten = (key: OwnKey, params: Params = {}): string => sayIn(written)({ key, params });
+export const ownWritten = (key: OwnKey, params: Params = {}): string => inEnglish({ key, params });
 
 /** A number with so many digits behind the point, or the comma. */
 export const decimal = (value: number, digits: number): string =>
@@ -68,6 +72,12 @@ export function problemText(game: string, { code, params, text }: Problem): stri
   const words = reader.games[game] ?? {};
   const key = `problem.${code}`;
   return words[key] === undefined ? text : sayIn(words, {}, reader.grammar)({ key, params: params ?? {} });
+}
+
+/** Why a record of a game does not play again. */
+export function divergenceText(game: string, { fault, message }: Divergence): string {
+  if (reader.language === 'en') return message;
+  return sayIn({ ...reader.games[game], ...reader.own }, {}, reader.grammar)(fault);
 }
 
 /** What is wrong with a table script; its game says its own part of it. */

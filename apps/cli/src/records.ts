@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { frozenVersions, GAME_IDS, loadGame } from '@dustfront/games';
 import { type AnyGame, type Divergence, type MatchRecord, parseRecord, RecordError } from '@dustfront/kernel';
 import { Failure } from './failure.ts';
+import { divergenceText } from './reader.ts';
 import { unknownName } from './suggest.ts';
 
 export interface OpenedRecord {
@@ -32,13 +33,8 @@ export async function openRecord(file: string): Promise<OpenedRecord> {
   try {
     record = parseRecord(text);
   } catch (error) {
-    if (error instanceof RecordError)
-      throw new Failure('at.line', {
-        file,
-        line: error.line,
-        fault: error.message.replace(/^line \d+: /, ''),
-      });
-    throw error;
+    if (!(error instanceof RecordError)) throw error;
+    throw new Failure('at.line', { file, line: error.line, fault: error.fault });
   }
   try {
     return { file, game: await gameOf(record), record };
@@ -59,5 +55,8 @@ export function lineOfAnswer(file: string, number: number): number {
 }
 
 /** A record that does not play again: where, and why. */
-export const divergence = (file: string, { at, message }: Divergence): Failure =>
-  new Failure('at.answer', { file, line: lineOfAnswer(file, at), answer: at, fault: message }, 1);
+export function divergence(file: string, game: AnyGame, found: Divergence): Failure {
+  const { at } = found;
+  const fault = divergenceText(game.id, found);
+  return new Failure('at.answer', { file, line: lineOfAnswer(file, at), answer: at, fault }, 1);
+}

@@ -1,3 +1,6 @@
+import { fault, faultInEnglish } from './fault.ts';
+import type { Message, Params } from './words.ts';
+
 /** A request for dice: what for, how many, with how many faces, from which stream. */
 export interface Roll<R extends string = string> {
   /** Public dice and hidden shuffles draw from different streams. */
@@ -134,7 +137,18 @@ export function seededPick(seed: string): (n: number) => number {
 /** Thrown when scripted or recorded faces do not fit what the game rolls. */
 export class DiceMismatch extends Error {
   override name = 'DiceMismatch';
+  readonly fault: Message;
+  constructor(found: Message, text = faultInEnglish(found)) {
+    super(text);
+    this.fault = found;
+  }
 }
+
+const mismatch = (
+  code: 'dice-out' | 'no-face' | 'no-roll' | 'other-roll',
+  { reason, count }: Roll,
+  params: Params = {},
+): DiceMismatch => new DiceMismatch(fault(code, { reason, count, ...params }));
 
 /** Faces given one after the other, as tests and table scripts do; too few is an error, `left` tells too many. */
 export function scriptedDice(script: readonly number[]): Dice & { left(): number } {
@@ -143,15 +157,12 @@ export function scriptedDice(script: readonly number[]): Dice & { left(): number
     roll(roll) {
       const faces = script.slice(next, next + roll.count);
       if (faces.length < roll.count) {
-        const needs = `${roll.count} ${roll.count === 1 ? 'die' : 'dice'}`;
-        throw new DiceMismatch(`the dice ran out: ${roll.reason} needs ${needs}, ${faces.length} left`);
+        throw mismatch('dice-out', roll, { left: faces.length });
       }
       faces.forEach((face, i) => {
-        if (!Number.isInteger(face) || face < 0 || face >= sidesOf(roll, i)) {
-          throw new DiceMismatch(
-            `${roll.reason}: a die with ${sidesOf(roll, i)} faces cannot show face ${face}`,
-          );
-        }
+        const sides = sidesOf(roll, i);
+        if (!Number.isInteger(face) || face < 0 || face >= sides)
+          throw mismatch('no-face', roll, { face, sides });
       });
       next += roll.count;
       return faces;
@@ -179,10 +190,10 @@ export function recordedDice(record: readonly Rolled[]): Dice & { left(): number
   return {
     roll(roll) {
       const rolled = record[next];
-      if (!rolled) throw new DiceMismatch(`${roll.reason}: the record has no further roll`);
+      if (!rolled) throw mismatch('no-roll', roll);
       if (rolled.stream !== roll.stream || rolled.faces.length !== roll.count) {
-        const kept = `the record has ${rolled.faces.length} of ${rolled.stream}`;
-        throw new DiceMismatch(`${roll.reason}: ${kept}, the rules roll ${roll.count} of ${roll.stream}`);
+        const { faces, stream } = rolled;
+        throw mismatch('other-roll', roll, { kept: faces.length, keptStream: stream, stream: roll.stream });
       }
       next++;
       return scriptedDice(rolled.faces).roll(roll);

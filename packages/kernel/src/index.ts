@@ -1,6 +1,7 @@
 export { advance, KernelError, printStack, Running, type Witness } from './advance.ts';
 export * from './decision.ts';
 export * from './dice.ts';
+export type { Fault } from './fault.ts';
 export { englishGrammar, fill, type Grammar, type PluralForm, sayIn } from './fill.ts';
 export {
   type AnyFrameRules,

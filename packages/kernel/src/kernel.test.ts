@@ -222,7 +222,11 @@ describe('records', () => {
   test('[K11] [K12] a match is replayed and goes on by the rules version that it began with, and by no other', () => {
     const record = finished('r4').record();
     const later: AnyGame = { ...sealedBids, version: '2' };
-    expect(replay(later, record)).toEqual({ at: 0, message: 'this record is of rules version 1, not of 2' });
+    expect(replay(later, record)).toMatchObject({
+      at: 0,
+      fault: { key: 'fault.other-version', params: { other: '1', version: '2' } },
+      message: 'this record is of rules version 1, not of 2',
+    });
     const { header: _, ...rest } = (replay(sealedBids, record) as Match).snapshot();
     const resume = (game: AnyGame) =>
       Match.resume(game, { header: record.header, ...rest }, seededDice('r4'));

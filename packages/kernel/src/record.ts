@@ -1,5 +1,6 @@
 import type { Seat } from './decision.ts';
 import type { Rolled } from './dice.ts';
+import { type Fault, fault, faultInEnglish } from './fault.ts';
 import type { Json } from './json.ts';
 
 /** What a match was begun with; it never changes. */
@@ -51,9 +52,11 @@ export interface MatchRecord {
 export class RecordError extends Error {
   override name = 'RecordError';
   readonly line: number;
-  constructor(line: number, message: string) {
-    super(`line ${line}: ${message}`);
+  readonly fault: Fault;
+  constructor(line: number, found: Fault) {
+    super(`line ${line}: ${faultInEnglish(found)}`);
     this.line = line;
+    this.fault = found;
   }
 }
 
@@ -92,30 +95,32 @@ function printRolls(rolls: readonly Rolled[]): string {
     .join('');
 }
 
+type Fail = (...found: Parameters<typeof fault>) => never;
+
 export function parseRecord(text: string): MatchRecord {
   const lines = text.split('\n').map((line) => line.trimEnd());
   let at = 0;
-  const fail = (message: string): never => {
-    throw new RecordError(at + 1, message);
+  const fail: Fail = (...found) => {
+    throw new RecordError(at + 1, fault(...found));
   };
-  if (lines[0] !== MAGIC) fail(`a record begins with "${MAGIC}"`);
+  if (lines[0] !== MAGIC) fail('magic', { magic: MAGIC });
   const fields: Record<string, string> = {};
   const seats: string[] = [];
   for (at = 1; at < lines.length && lines[at] !== ''; at++) {
-    const [, name, rest] = /^(\w+) (.*)$/.exec(lines[at]!) ?? fail('expected a header line "name value"');
+    const [, name, rest] = /^(\w+) (.*)$/.exec(lines[at]!) ?? fail('header-line');
     if (name === 'seat') {
-      const seat = /^(\d+) (.*)$/.exec(rest!) ?? fail('expected: seat NUMBER "NAME"');
-      if (Number(seat[1]) !== seats.length) fail(`expected seat ${seats.length}`);
+      const seat = /^(\d+) (.*)$/.exec(rest!) ?? fail('seat-line');
+      if (Number(seat[1]) !== seats.length) fail('seat-number', { seat: seats.length });
       const parsed = parseJson(seat[2]!, fail);
-      seats.push(typeof parsed === 'string' ? parsed : fail('a seat has a name in quotation marks'));
+      seats.push(typeof parsed === 'string' ? parsed : fail('seat-name'));
     } else {
-      if (fields[name!] !== undefined) fail(`${name} stands twice`);
+      if (fields[name!] !== undefined) fail('twice', { name: name! });
       fields[name!] = rest!;
     }
   }
-  const need = (name: string): string => fields[name] ?? fail(`the header lacks "${name}"`);
+  const need = (name: string): string => fields[name] ?? fail('missing', { name });
   const dice = fields.dice === undefined ? undefined : parseJson(fields.dice, fail);
-  if (dice !== undefined && typeof dice !== 'string') fail('dice are described by a text');
+  if (dice !== undefined && typeof dice !== 'string') fail('dice-note');
   const header: Header = {
     game: need('game'),
     version: need('version'),
@@ -124,7 +129,7 @@ export function parseRecord(text: string): MatchRecord {
     ...(dice === undefined ? {} : { dice: dice as string }),
   };
   at++;
-  const start = /^start((?: ; [^#]*)?) # (\w+)$/.exec(lines[at] ?? '') ?? fail('expected "start … # HASH"');
+  const start = /^start((?: ; [^#]*)?) # (\w+)$/.exec(lines[at] ?? '') ?? fail('start-line');
   const opening: Opening = { rolls: parseRolls(start[1]!, fail), hash: start[2]! };
   const entries: Entry[] = [];
   const asides: Aside[] = [];
@@ -132,7 +137,7 @@ export function parseRecord(text: string): MatchRecord {
     const line = lines[at]!;
     if (line === '') continue;
     if (line.startsWith('~ ')) asides.push({ after: entries.length, text: line.slice(2) });
-    else entries.push(parseEntry(line) ?? fail('expected "NUMBER sSEAT OPTION ; DICE # HASH"'));
+    else entries.push(parseEntry(line) ?? fail('answer-line'));
   }
   return { header, opening, entries, ...(asides.length > 0 ? { asides } : {}) };
 }
@@ -141,31 +146,23 @@ export function parseRecord(text: string): MatchRecord {
 export function parseEntry(line: string): Entry | null {
   const m = /^(\d+) s(\d+)(!?) ([^;#]+?)((?: ; [^#]*)?) # (\w+)$/.exec(line);
   if (m === null) return null;
-  const [, number, seat, mark, option, dice, hash] = m as unknown as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const rolls = rollsIn(dice);
+  const [, number, seat, mark, option, dice, hash] = m;
+  const rolls = rollsIn(dice!);
   if (rolls === null) return null;
-  const entry = { number: Number(number), seat: Number(seat), option, rolls, hash };
+  const entry = { number: Number(number), seat: Number(seat), option: option!, rolls, hash: hash! };
   return mark ? { ...entry, secret: true } : entry;
 }
 
-function parseJson(text: string, fail: (message: string) => never): Json {
+function parseJson(text: string, fail: Fail): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    return fail(`not JSON: ${text.slice(0, 40)}`);
+    return fail('not-json', { text: text.slice(0, 40) });
   }
 }
 
-function parseRolls(text: string, fail: (message: string) => never): Rolled[] {
-  return rollsIn(text) ?? fail(`not a roll: "${text.trim()}"`);
+function parseRolls(text: string, fail: Fail): Rolled[] {
+  return rollsIn(text) ?? fail('roll', { text: text.trim() });
 }
 
 function rollsIn(text: string): Rolled[] | null {

@@ -1,12 +1,16 @@
 import { type Dice, DiceMismatch, type Rolled, recordedDice } from './dice.ts';
+import { type Fault, fault, faultInEnglish } from './fault.ts';
 import type { AnyGame } from './game.ts';
 import { Match, SetupError } from './match.ts';
 import type { Entry, MatchRecord } from './record.ts';
+import type { Message } from './words.ts';
 
 /** Where a record and the rules disagree. */
 export interface Divergence {
   /** Which answer, counted from 1; 0 is the opening. */
   readonly at: number;
+  readonly fault: Message;
+  /** The fault in English. */
   readonly message: string;
 }
 
@@ -18,22 +22,18 @@ export function replay(
   record: MatchRecord,
   until = record.entries.length,
 ): Match | Divergence {
-  if (record.header.game !== game.id) {
-    return { at: 0, message: `this record is of ${record.header.game}, not of ${game.id}` };
-  }
-  if (record.header.version !== game.version) {
-    return {
-      at: 0,
-      message: `this record is of rules version ${record.header.version}, not of ${game.version}`,
-    };
-  }
+  const { header } = record;
+  if (header.game !== game.id)
+    return divergence(0, fault('other-game', { other: header.game, game: game.id }));
+  if (header.version !== game.version)
+    return divergence(0, fault('other-version', { other: header.version, version: game.version }));
   const dice = new Replaying();
   let at = 0;
   try {
     dice.load(record.opening.rolls);
-    const match = Match.begin(game, record.header.setup, record.header.seats, dice, record.header.dice);
+    const match = Match.begin(game, header.setup, header.seats, dice, header.dice);
     const off = dice.check() ?? compare(match.hash(), record.opening.hash);
-    if (off) return { at, message: off };
+    if (off) return divergence(at, off);
     const entries = record.entries.slice(0, until);
     const last = mayBeTakenBack(entries);
     for (const entry of entries) {
@@ -41,16 +41,32 @@ export function replay(
       at++;
       dice.load(entry.rolls);
       const reply = match.submit(entry.seat, entry.number, entry.option, keep);
-      if ('refused' in reply) return { at, message: `"${entry.option}" is refused: ${reply.refused.code}` };
+      if ('refused' in reply)
+        return divergence(at, fault('refused', { option: entry.option, why: reply.refused.code }));
       const wrong = dice.check() ?? compare(reply.accepted.hash, entry.hash);
-      if (wrong) return { at, message: wrong };
+      if (wrong) return divergence(at, wrong);
     }
     return match;
   } catch (error) {
-    if (error instanceof DiceMismatch || error instanceof SetupError) return { at, message: error.message };
+    if (error instanceof DiceMismatch) return divergence(at, error.fault);
+    if (error instanceof SetupError) return { at, fault: setUpFault(error), message: error.message };
     throw error;
   }
 }
+
+const divergence = (at: number, found: Message): Divergence => ({
+  at,
+  fault: found,
+  message: faultInEnglish(found),
+});
+
+/** The game's catalogues say each problem; what a frozen build wrote as a sentence stays one. */
+const setUpFault = ({ problems }: SetupError): Fault =>
+  fault('set-up', {
+    problems: problems.map(({ at, code, params = {}, text }) =>
+      fault('problem', { at, problem: code === 'said' ? text : { key: `problem.${code}`, params } }),
+    ),
+  });
 
 /** The first of the answers that could still be taken back at the end: one seat's, and no die fell since. [K13] */
 function mayBeTakenBack(entries: readonly Entry[]): number {
@@ -64,8 +80,8 @@ export function isDivergence(result: Match | Divergence): result is Divergence {
   return !(result instanceof Match);
 }
 
-function compare(hash: string, expected: string): string | null {
-  return hash === expected ? null : `the state's fingerprint is ${hash}, the record says ${expected}`;
+function compare(hash: string, expected: string): Fault | null {
+  return hash === expected ? null : fault('fingerprint', { hash, expected });
 }
 
 class Replaying implements Dice {
@@ -79,8 +95,8 @@ class Replaying implements Dice {
     return this.recorded.roll(roll);
   }
 
-  check(): string | null {
-    const left = this.recorded.left();
-    return left === 0 ? null : `${left} roll${left === 1 ? '' : 's'} of the record not used`;
+  check(): Fault | null {
+    const count = this.recorded.left();
+    return count === 0 ? null : fault('rolls-left', { count });
   }
 }

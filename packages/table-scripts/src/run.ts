@@ -8,6 +8,7 @@ import {
   Match,
   type Notation,
   type Param,
+  type Params,
   Play,
   type Problem,
   type Question,
@@ -39,21 +40,21 @@ export interface Result {
 }
 
 class Failed extends Error {
-  readonly fault: Fault;
+  readonly found: Fault;
   constructor(...of: Parameters<typeof fault>) {
     const found = fault(...of);
     super(found.message);
-    this.fault = found;
+    this.found = found;
   }
 }
 
 /** The kernel hands it on as it is: no rule has failed. */
 class WrongDice extends DiceMismatch {
-  readonly fault: Fault;
-  constructor(...of: Parameters<typeof fault>) {
-    const found = fault(...of);
-    super(found.message);
-    this.fault = found;
+  readonly found: Fault;
+  constructor(code: 'dice-out' | 'no-face', params: Params) {
+    const found = fault(code, params);
+    super(part(code, params), found.message);
+    this.found = found;
   }
 }
 
@@ -111,7 +112,7 @@ export function runScript(script: Script, game: AnyGame): Result {
     if (failures.length === 0 && dice.faces.length > 0) fail(fault('unrolled', { count: dice.faces.length }));
   } catch (error) {
     if (!(error instanceof Failed || error instanceof WrongDice)) throw error;
-    fail(error.fault);
+    fail(error.found);
   }
   return { title: script.title, passed: failures.length === 0, failures, answers };
 }

@@ -109,6 +109,21 @@ describe('verify', () => {
     expect(out).toContain('valid    ');
     expect(out + err).not.toMatch(STACK);
   });
+
+  test('what is wrong is said in the language that was chosen, and in English to programs', async () => {
+    const broken = written('german.record', (all) => all.map((line, i) => (i === 9 ? 'was ist das' : line)));
+    const other = written('hash.record', (all) =>
+      all.map((line) => line.replace(/^(start.*) # \w+$/, '$1 # 0')),
+    );
+    const { out } = await dustfront(['verify', broken, other, '--language', 'de']);
+    expect(out).toContain('german.record:10: erwartet wird „NUMMER sPLATZ OPTION ; WÜRFEL # PRÜFSUMME“');
+    expect(out).toMatch(/die Prüfsumme der Stellung ist \w+, in der Aufzeichnung steht 0/);
+    const forPrograms = await dustfront(['verify', broken, '--json', '--language', 'de']);
+    expect(JSON.parse(forPrograms.out)).toMatchObject({
+      line: 10,
+      reason: expect.stringContaining('expected'),
+    });
+  });
 });
 
 describe('replay', () => {

@@ -30,7 +30,7 @@ interface Flags {
 function after(file: string, game: AnyGame, record: MatchRecord, answers: number): Match {
   const result = replay(game, record, answers);
   if (!isDivergence(result)) return result;
-  throw divergence(file, result);
+  throw divergence(file, game, result);
 }
 
 function seatName(record: MatchRecord, seat: number): string {

@@ -10,7 +10,7 @@ import {
 import type { Command } from 'commander';
 import { diceText, reasonText } from '../dice-words.ts';
 import { explain, Failure } from '../failure.ts';
-import { own, ownWritten } from '../reader.ts';
+import { divergenceText, own, ownWritten } from '../reader.ts';
 import { lineOfAnswer, openRecord } from '../records.ts';
 import { Progress } from '../terminal/progress.ts';
 import { padEnd, type Style, styleFor, visibleLength } from '../terminal/style.ts';
@@ -31,13 +31,15 @@ interface Verdict {
   readonly reason?: string;
 }
 
-async function verify(file: string, kept: readonly Kept[], speak: typeof own): Promise<Verdict> {
+async function verify(file: string, kept: readonly Kept[], isJson: boolean): Promise<Verdict> {
+  const speak = isJson ? ownWritten : own;
   try {
     const { game, record } = await openRecord(file);
     const result = replay(game, record);
     if (isDivergence(result)) {
-      const { at, message } = result;
-      return { file, valid: false, game: game.id, at, line: lineOfAnswer(file, at), reason: message };
+      const reason = isJson ? result.message : divergenceText(game.id, result);
+      const { at } = result;
+      return { file, valid: false, game: game.id, at, line: lineOfAnswer(file, at), reason };
     }
     const verdict = {
       file,
@@ -50,16 +52,15 @@ async function verify(file: string, kept: readonly Kept[], speak: typeof own): P
     if (!tellsOfDice(record) && kept.length === 0) return verdict;
     return { ...verdict, ...diceOf(file, verifyRecord(game, record, kept), record.header.seats, speak) };
   } catch (error) {
-    const reason = explain(error);
-    const place = error instanceof Failure ? /^(.*?):(\d+): (.*)$/s.exec(reason) : null;
-    if (place) return { file, valid: false, line: Number(place[2]), reason: place[3]! };
-    return {
-      file,
-      valid: false,
-      reason: reason.startsWith(`${file}: `) ? reason.slice(file.length + 2) : reason,
-    };
+    if (!(error instanceof Failure)) return { file, valid: false, reason: withoutFile(file, explain(error)) };
+    const { line, fault = error.message } = error.params;
+    const reason = speak('said', { text: fault });
+    return { file, valid: false, ...(typeof line === 'number' && { line }), reason };
   }
 }
+
+const withoutFile = (file: string, reason: string): string =>
+  reason.startsWith(`${file}: `) ? reason.slice(file.length + 2) : reason;
 
 function diceOf(
   file: string,
@@ -117,7 +118,7 @@ export function addVerify(program: Command): void {
       let bad = 0;
       for (const [i, file] of files.entries()) {
         progress.tell(`${i + 1}/${files.length} ${file}`);
-        const verdict = await verify(file, kept, flags.json ? ownWritten : own);
+        const verdict = await verify(file, kept, flags.json ?? false);
         progress.end();
         if (!verdict.valid) bad++;
         if (flags.json) process.stdout.write(`${JSON.stringify(verdict)}\n`);

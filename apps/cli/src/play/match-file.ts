@@ -25,7 +25,7 @@ export function beginMatch(game: AnyGame, setup: Json, seats: readonly string[],
  */
 export function takeUp(file: string, game: AnyGame, record: MatchRecord): Match {
   const checked = replay(game, record);
-  if (isDivergence(checked)) throw divergence(file, checked);
+  if (isDivergence(checked)) throw divergence(file, game, checked);
   const { setup, seats } = record.header;
   const again = beginMatch(game, setup, seats, seedOf(record));
   for (const { seat, number, option, hash } of record.entries) {
