@@ -37,9 +37,22 @@ const register = (id: string): Group => ({
   priority: 8,
 });
 
+/** Where a scenario of one's own is drawn and an army is built: no table wants it. */
+const workshop = (id: GameId): Group => ({
+  name: `workshop-${id}`,
+  test: new RegExp(`/apps/web/src/games/${id}/(?:editor[\\w-]*|builder)\\.ts$`),
+  priority: 6,
+});
+
+/** A table without squares: squares do without it. Set-up knows what there is of it. */
+const measured: Group = {
+  name: 'measured',
+  test: /\/apps\/web\/src\/games\/dust-tactics-2014\/table\/(?!setups|scene|edges|Preview|moved)/,
+  priority: 6,
+};
+
 /**
- * A game, its advice and how it looks; its editor and builder with it, for they are small, and how its players point
- * out places. Every table draws the mark of an army.
+ * A game, its advice and how it looks, and how its players point out places. Every table draws the mark of an army.
  */
 const game = (id: GameId): Group => ({
   name: id,
@@ -75,6 +88,8 @@ export const pageFiles = split(
   engine,
   book,
   ...['dust-tactics', 'dust-tactics-2014', 'dust'].map(register),
+  ...GAME_IDS.map(workshop),
+  measured,
   ...games,
   table,
 );
