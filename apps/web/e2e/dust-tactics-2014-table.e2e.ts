@@ -103,7 +103,7 @@ describe('2013/14 measured on a table', () => {
     const told = page.locator('.mt-draft p');
     await told.waitFor();
     const before = await told.textContent();
-    expect(before).toMatch(/^[\d.]+ cm, [\d.]+ cm left of \d+\.$/);
+    expect(before).toMatch(/^[\d.]+ cm to the east, [\d.]+ cm left of \d+\.$/);
     // The same by hand: the ghost follows the pointer.
     const { x, y, width, height } = (await page.locator('.mt-ghost .mt-base').first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);

@@ -3,6 +3,9 @@ import type { Camera, Point } from './camera.ts';
 /** Told every place to which the pointer has gone, in pixels of the window. */
 export type Led = (to: Point, byFinger: boolean) => void;
 
+/** Told every turn of two fingers around each other, in degrees, clockwise. */
+export type Twisted = (degrees: number) => void;
+
 export interface Handlers {
   /** A pointer or a first finger comes down. */
   readonly onStart?: () => void;
@@ -10,6 +13,8 @@ export interface Handlers {
   readonly grasp?: (at: Element) => string | null;
   /** What follows the pointer or finger that came down there, instead of the ground; null where nothing does. */
   readonly lead?: (at: Element, place: Point) => Led | null;
+  /** What turns between two fingers of which one came down there, by so many degrees; null where nothing does. */
+  readonly twist?: (at: Element) => Twisted | null;
   /** Something was carried to another thing of its kind. */
   readonly onCarry?: (what: string, to: string) => void;
   /** `place` is where, in pixels of the window. */
@@ -21,12 +26,19 @@ const slack = (event: PointerEvent): number => (event.pointerType === 'touch' ? 
 
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/** By how much one end of a line turns around the other, in degrees. */
+function turned(from: Point, to: Point, around: Point): number {
+  const angle = ([x, y]: Point): number => (Math.atan2(y - around[1], x - around[0]) * 180) / Math.PI;
+  return ((angle(to) - angle(from) + 540) % 360) - 180;
+}
+
 /** What pointers do on a drawing that a camera looks at. */
 export class Hands {
   private readonly pointers = new Map<number, Point>();
   private start: { readonly at: Point; readonly element: Element | null } | null = null;
   private held: string | null = null;
   private led: Led | null = null;
+  private twisted: Twisted | null = null;
   private byFinger = false;
   private moved = false;
   private readonly camera: Camera | undefined;
@@ -78,8 +90,13 @@ export class Hands {
       this.held = this.byFinger || element === null ? null : (this.handlers().grasp?.(element) ?? null);
       this.led = element === null ? null : (this.handlers().lead?.(element, at) ?? null);
       this.handlers().onStart?.();
-    }
+    } else if (this.pointers.size === 1)
+      this.twisted = this.twistedBy(this.start?.element ?? null) ?? this.twistedBy(event.target);
     this.pointers.set(event.pointerId, at);
+  }
+
+  private twistedBy(at: EventTarget | null): Twisted | null {
+    return at instanceof Element ? (this.handlers().twist?.(at) ?? null) : null;
   }
 
   private move(event: PointerEvent, place: (x: number, y: number) => Point): void {
@@ -93,6 +110,7 @@ export class Hands {
       this.moved = true;
       this.held = null;
       this.led = null;
+      if (this.twisted !== null) return this.twisted(turned(last, now, other));
       this.camera?.by(
         apart(now, other) / Math.max(1, apart(last, other)),
         place((now[0] + other[0]) / 2, (now[1] + other[1]) / 2),
@@ -108,6 +126,7 @@ export class Hands {
 
   private up(event: PointerEvent): void {
     this.led = null;
+    this.twisted = null;
     if (!this.pointers.delete(event.pointerId) || this.held === null || !this.moved) return;
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const to = under === null ? null : (this.handlers().grasp?.(under) ?? null);
@@ -121,6 +140,7 @@ export class Hands {
     this.pointers.delete(event.pointerId);
     this.held = null;
     this.led = null;
+    this.twisted = null;
   }
 
   /** A tap means what it began on; a click without a pointer means where it is. */

@@ -87,12 +87,12 @@ function startsOf(groups: readonly number[]): ReadonlySet<number> {
 }
 
 function WeaponHead({
-  columns,
+  card: { columns, measured },
   cls,
   help,
   onHelp,
 }: {
-  columns: readonly string[];
+  card: CardModel;
   cls: (column: number) => string;
   help: boolean;
   onHelp: (help: boolean) => void;
@@ -116,6 +116,7 @@ function WeaponHead({
         <th scope="col">{t('card.count')}</th>
         <th scope="col" class="rg">
           {t('card.range')}
+          {measured === true && <small>cm</small>}
         </th>
         {columns.map((name, i) => (
           <th scope="col" key={name} class={cls(i)}>
@@ -140,7 +141,7 @@ export function WeaponTable({ card, hot }: { card: CardModel; hot: number | null
   return (
     <div class="wt-scroll">
       <table class="wt">
-        <WeaponHead columns={card.columns} cls={cls} help={help} onHelp={setHelp} />
+        <WeaponHead card={card} cls={cls} help={help} onHelp={setHelp} />
         <tbody>
           {card.weapons.map((weapon) => (
             <tr key={weapon.id} class={weapon.off ? 'off' : ''}>

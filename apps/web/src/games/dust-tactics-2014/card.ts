@@ -32,10 +32,25 @@ function cellText(weapon: CardWeapon, column: number): string {
   return `${dice}/${cell.damage === KILL ? 'K' : cell.damage}`;
 }
 
-function rangeText({ line }: CardWeapon): string {
+function rangeText({ line }: CardWeapon, point = 1): string {
   if (line.close) return 'C';
   if (line.range >= 90) return 'U';
-  return line.least > 0 ? `${line.least}–${line.range}` : String(line.range);
+  return line.least > 0 ? `${line.least * point}–${line.range * point}` : String(line.range * point);
+}
+
+/** Centimetres of a table to a point of range or movement (dt14.gen.range.convert). */
+const POINT = 10;
+
+/** The same card where it is measured: moves and ranges in centimetres. */
+function measuredCard(model: CardModel, { move, march, weapons }: Card): CardModel {
+  const label = t('card.move');
+  const value = t('tactics.measured.length', { length: `${move * POINT}/${march * POINT}` });
+  return {
+    ...model,
+    measured: true,
+    stats: model.stats.map((stat) => (stat.label === label ? { label, value } : stat)),
+    weapons: model.weapons.map((weapon, at) => ({ ...weapon, range: rangeText(weapons[at]!, POINT) })),
+  };
 }
 
 function bearers(card: Card, at: number, unit: Unit | null): number {
@@ -173,13 +188,15 @@ export function tacticsCard(view: TacticsView, piece: string): CardModel | null 
   ];
   const where =
     unit.place === 'off' ? t('card.reserve') : unit.place === 'gone' ? t('card.lost') : placeOf(view, unit);
-  const model = cardModel(card, unit, signOf(view, unit), where, tokens, more);
+  const inWords = (one: CardModel, printed: Card): CardModel =>
+    view.table === undefined ? one : measuredCard(one, printed);
+  const model = inWords(cardModel(card, unit, signOf(view, unit), where, tokens, more), card);
   const partners = view.units
     .filter((one) => one.joined === unit.id && one.place !== 'gone')
     .map((one): CardModel => {
-      const partner = cardModel(cardOfUnit(one), one, signOf(view, one), where, [], []);
+      const printed = cardOfUnit(one);
+      const partner = inWords(cardModel(printed, one, signOf(view, one), where, [], []), printed);
       return { ...partner, name: titleOf(view, one) };
     });
-  const measured = view.table !== undefined;
-  return { ...model, measured, name: titleOf(view, unit), ...(partners.length === 0 ? {} : { partners }) };
+  return { ...model, name: titleOf(view, unit), ...(partners.length === 0 ? {} : { partners }) };
 }

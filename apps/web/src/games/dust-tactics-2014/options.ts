@@ -1,6 +1,6 @@
 import { reactionChance } from '@dustfront/advice/dust-tactics-2014';
 import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
-import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
+import { cardOfUnit, speedOf } from '@dustfront/dust-tactics-2014/query';
 import type { Say } from '@dustfront/kernel';
 import { percent, percentSign, t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
@@ -200,7 +200,18 @@ function miniature(view: TacticsView, option: ChoiceParts): string {
   if (soldier === undefined) return titleOf(view, unit);
   const arms = soldier.weapons.map((at) => card.weapons[at]?.line.name ?? '').join(', ');
   const roles = soldier.roles.map((role) => t(`tactics.role.${role}`)).join(', ');
-  return `${titleOf(view, unit)}: ${[roles, arms].filter((part) => part !== '').join(', ')}`;
+  const words = [roles, arms].filter((part) => part !== '').join(', ');
+  // The question has said whose men they are.
+  const damage = view.stack.findLast(({ kind }) => kind === 'damage') as { target?: number } | undefined;
+  return damage?.target === unit.id ? words : `${titleOf(view, unit)}: ${words}`;
+}
+
+/** On a table: how far a movement leads. */
+function reachWords(action: string, view: TacticsView): string {
+  const unit = view.units[actingUnit(view)];
+  if (view.table === undefined || unit === undefined) return '';
+  const length = action === 'move' || action === 'march' ? speedOf(view, unit)[action] / 10 : 0;
+  return length === 0 ? '' : `, ${t('tactics.measured.length', { length })}`;
 }
 
 /** Buttons say what the game's own sentence only names. */
@@ -210,7 +221,7 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
     case 'action':
       return (option.word ?? '')
         .split(' and ')
-        .map(actionName)
+        .map((id) => actionName(id) + reachWords(id, view))
         .join(` ${t('tactics.thenFree')} `);
     case 'face':
       return `${arrows[option.n ?? 0]} ${say(row.message)}`;

@@ -38,7 +38,7 @@ export const card: Texts<typeof english> = {
         'Ein Treffer nimmt alles, was von einer übrig ist.',
       range: 'Die Weite zählt in Feldern. U reicht überallhin, C nur ins Nachbarfeld, im Nahkampf.',
       rangeOnTable:
-        'Reichweite zählt in Schritten von 10 cm. U reicht überallhin, C nur zu dem, den man berührt, im Nahkampf.',
+        'Die Weite steht in Zentimetern. U reicht überallhin, C nur zu dem, den man berührt, im Nahkampf.',
       cover:
         'In Deckung wird für jeden Treffer ein Würfel geworfen. AUF TREFFER: Ein Treffersymbol rettet. ' +
         'AUF FEHLWURF: Ein leerer Würfel rettet.',

@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Zweite Ausgabe, 2014',
       short: '2013/14',
-      blurb: 'Blickrichtung, Deckungswürfe, Befehle. Gespielt auf Feldern.',
+      blurb: 'Blickrichtung, Deckungswürfe, Befehle. Auf Feldern oder auf einem Tisch gemessen.',
       computer: 'Sie sind die Alliierten, 32 Punkte, um eine Halle und zwei Häuser. Beginnt sofort.',
     },
     dust: {

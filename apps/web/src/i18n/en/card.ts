@@ -32,7 +32,7 @@ export const card = {
         'takes all that is left of one.',
       range: 'Range is counted in squares. U reaches everywhere, C only the next square, in close combat.',
       rangeOnTable:
-        'Range is counted in steps of 10 cm. U reaches everywhere, C only whoever is touched, in close combat.',
+        'Range is in centimetres. U reaches everywhere, C only whoever is touched, in close combat.',
       cover:
         'In cover a die is rolled for every hit. HIT SAVE: a hit symbol saves. MISS SAVE: a blank saves.',
       health:

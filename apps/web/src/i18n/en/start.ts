@@ -9,7 +9,7 @@ export const start = {
     'dust-tactics-2014': {
       edition: 'Second edition, 2014',
       short: '2013/14',
-      blurb: 'Facing, cover saves and command. Played on squares.',
+      blurb: 'Facing, cover saves and command. On squares or measured on a table.',
       computer: 'You are the Allies, 32 points, around a hall and two houses. Starts at once.',
     },
     dust: {

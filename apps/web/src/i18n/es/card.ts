@@ -36,7 +36,7 @@ export const card: Texts<typeof english> = {
       range:
         'El alcance se cuenta en casillas. U llega a todas partes; C, solo a la casilla de al lado, cuerpo a cuerpo.',
       rangeOnTable:
-        'El alcance se cuenta en pasos de 10 cm. U llega a todas partes, C solo a quien se toca, cuerpo a cuerpo.',
+        'El alcance está en centímetros. U llega a todas partes, C solo a quien se toca, cuerpo a cuerpo.',
       cover:
         'En cobertura se tira un dado por impacto. SALVA IMPACTO: salva un símbolo de impacto. SALVA ' +
         'FALLO: salva una cara en blanco.',

@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Segunda edición, 2014',
       short: '2013/14',
-      blurb: 'Orientación, salvaciones y mando. Se juega en casillas.',
+      blurb: 'Orientación, salvaciones y mando. En casillas o medido sobre una mesa.',
       computer: 'Llevas a los Aliados, 32 puntos, en torno a una nave y dos casas. Empieza al momento.',
     },
     dust: {

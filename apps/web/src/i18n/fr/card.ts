@@ -36,7 +36,7 @@ export const card: Texts<typeof english> = {
         'élimine une figurine entière.',
       range: 'La portée se compte en cases. U va partout, C seulement à la case voisine, au corps à corps.',
       rangeOnTable:
-        'La portée se compte par pas de 10 cm. U va partout, C seulement à qui l’on touche, au corps à corps.',
+        'La portée est en centimètres. U va partout, C seulement à qui l’on touche, au corps à corps.',
       cover:
         'À couvert, on lance un dé par touche. SUR TOUCHE : un symbole de touche sauve. SUR RATÉ : une ' +
         'face vide sauve.',

@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Deuxième édition, 2014',
       short: '2013/14',
-      blurb: 'Orientation, sauvegardes et commandement. Se joue sur des cases.',
+      blurb: 'Orientation, sauvegardes et commandement. Sur des cases ou mesuré sur une table.',
       computer: 'Vous êtes les Alliés, 32 points, autour d’un hall et de deux maisons. Départ immédiat.',
     },
     dust: {

@@ -36,7 +36,7 @@ export const card: Texts<typeof english> = {
       range:
         'La gittata si conta in caselle. U arriva ovunque, C solo alla casella accanto, in corpo a corpo.',
       rangeOnTable:
-        'La gittata si conta a passi di 10 cm. U arriva ovunque, C solo a chi si tocca, in corpo a corpo.',
+        'La gittata è in centimetri. U arriva ovunque, C solo a chi si tocca, in corpo a corpo.',
       cover:
         'In copertura si tira un dado per ogni colpo. CON COLPO: salva il simbolo colpo. CON VUOTO: salva ' +
         'una faccia vuota.',

@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Seconda edizione, 2014',
       short: '2013/14',
-      blurb: 'Orientamento, tiri salvezza e comando. Si gioca su caselle.',
+      blurb: 'Orientamento, tiri salvezza e comando. Su caselle o misurato su un tavolo.',
       computer: 'Sei gli Alleati, 32 punti, intorno a un capannone e due case. Si parte subito.',
     },
     dust: {

@@ -35,7 +35,7 @@ export const card: Texts<typeof english> = {
         'zabiera wszystko, co zostało jednej figurce.',
       range: 'Zasięg liczy się w polach. U sięga wszędzie, C tylko na sąsiednie pole, w walce wręcz.',
       rangeOnTable:
-        'Zasięg liczy się krokami po 10 cm. U sięga wszędzie, C tylko tego, kogo się dotyka, w walce wręcz.',
+        'Zasięg podano w centymetrach. U sięga wszędzie, C tylko tego, kogo się dotyka, w walce wręcz.',
       cover:
         'W osłonie za każde trafienie rzuca się kością. HIT SAVE: ratuje symbol trafienia. MISS SAVE: ' +
         'ratuje pusta ścianka.',

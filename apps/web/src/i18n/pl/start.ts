@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Druga edycja, 2014',
       short: '2013/14',
-      blurb: 'Kierunki, obrona za osłoną i dowodzenie. Gra się na polach.',
+      blurb: 'Kierunki, obrona za osłoną i dowodzenie. Na polach lub mierzone na stole.',
       computer: 'Grasz Aliantami, 32 punkty, wokół hali i dwóch domów. Zaczyna się od razu.',
     },
     dust: {

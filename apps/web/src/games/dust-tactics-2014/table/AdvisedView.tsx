@@ -1,23 +1,11 @@
 import type { Spot } from '../../../board/tabletop.ts';
 import type { Advised } from './advised.ts';
-import { apart, degreesOf, pathOf } from './geometry.ts';
+import { degreesOf, pathOf, shortened } from './geometry.ts';
 import { Mini } from './Troops.tsx';
 import './advised.css';
 
 /** Seen but not heard: the same is told in words. */
 const silent = { 'aria-hidden': 'true' } as const;
-
-/** So far before its end a way stops, that its tip touches the base and does not hide it. */
-function shortened(way: readonly Spot[], by: number): readonly Spot[] {
-  const [last, before] = [way.at(-1), way.at(-2)];
-  if (last === undefined || before === undefined) return way;
-  const length = apart(before, last);
-  const share = length === 0 ? 0 : Math.max(0, length - by) / length;
-  return [
-    ...way.slice(0, -1),
-    [before[0] + (last[0] - before[0]) * share, before[1] + (last[1] - before[1]) * share],
-  ];
-}
 
 /** The way of the first as an arrow. */
 function Arrow({ way, radius, scale }: { way: readonly Spot[]; radius: number; scale: number }) {

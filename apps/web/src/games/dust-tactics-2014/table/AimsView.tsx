@@ -2,7 +2,7 @@ import type { Spot, TableScene } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Aims, Plate } from './aims.ts';
 import { stopWords } from './bars.ts';
-import { apart, centimetres, pathOf } from './geometry.ts';
+import { apart, farAway, pathOf } from './geometry.ts';
 import { type Box, middleOf, spread } from './plates.ts';
 import './aims.css';
 
@@ -13,7 +13,7 @@ const LETTER = 6.6;
 
 /** What stands on a plate below the name: centimetres, how many may fire, cover, or why nobody may. */
 function wordsOf({ far, able, covered, stoppedBy, bar }: Plate): string {
-  const length = t('tactics.measured.length', { length: Math.round(centimetres(far)) });
+  const length = t('tactics.measured.length', { length: farAway(far) });
   if (stoppedBy !== null) return `${length} · ${stopWords(stoppedBy, bar)}`;
   const seen = t('tactics.measured.able', { able });
   return [length, seen, ...(covered ? [t('orders.inCover')] : [])].join(' · ');

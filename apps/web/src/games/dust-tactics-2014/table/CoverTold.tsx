@@ -6,7 +6,7 @@ import { t } from '../../../i18n/index.ts';
 import { titleOf } from '../model.ts';
 import { thingOf } from './bars.ts';
 import type { Draft } from './draft.ts';
-import { centimetres } from './geometry.ts';
+import { farAway } from './geometry.ts';
 
 /** Those of the watchers who see the same: in the open, or covered by one thing. */
 interface Row {
@@ -41,7 +41,7 @@ export function coverRows(view: TacticsView, unit: Unit): readonly Row[] {
 function fromAll(view: TacticsView, all: readonly Watched[]): Row {
   const names = all.flatMap(({ by, far }) => {
     const enemy = view.units[by];
-    const length = t('tactics.measured.length', { length: Math.round(centimetres(far)) });
+    const length = t('tactics.measured.length', { length: farAway(far) });
     return enemy === undefined ? [] : [`${titleOf(view, enemy)} (${length})`];
   });
   const enemies = names.join(', ');

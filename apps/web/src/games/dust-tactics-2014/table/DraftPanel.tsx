@@ -7,7 +7,8 @@ import { RisksTold } from '../../../pages/table/Risks.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { CoverTold } from './CoverTold.tsx';
 import type { Draft } from './draft.ts';
-import { inCentimetres } from './lengths.ts';
+import type { Ghost } from './ghost.ts';
+import { bearingWords, inCentimetres } from './lengths.ts';
 
 /** By these a hull is turned. */
 function Turns({ draft }: { draft: Draft }) {
@@ -66,6 +67,19 @@ function Refused({ c, draft, say }: { c: Controller; draft: Draft; say: Say }) {
   );
 }
 
+/** How far the first of them goes, in which direction, and how much of the way is left. */
+function walkWords({ ways: [way], length, allowance }: Ghost): string {
+  const [from, to] = [way?.[0], way?.at(-1)];
+  const words = {
+    length: inCentimetres(length),
+    left: inCentimetres(allowance - length),
+    of: inCentimetres(allowance),
+  };
+  return length === 0 || from === undefined || to === undefined
+    ? t('tactics.measured.left', words)
+    : t('tactics.measured.leftOn', { ...words, way: bearingWords(from, to) });
+}
+
 /** What has been pointed out, how much of the way is left, and the button that gives the answer. */
 export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say: Say }) {
   const ghost = draft.ghost.value;
@@ -77,11 +91,7 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       ? t(draft.piece.value === null ? 'tactics.measured.vain' : 'tactics.measured.noRoom')
       : ghost.allowance === 0
         ? t(ghost.laid === null ? 'tactics.measured.place' : 'tactics.measured.laid')
-        : t('tactics.measured.left', {
-            length: inCentimetres(ghost.length),
-            left: inCentimetres(ghost.allowance - ghost.length),
-            of: inCentimetres(ghost.allowance),
-          });
+        : walkWords(ghost);
   return (
     <section
       class={`sheet mt-draft side-${ghost?.sign ?? 'neutral'}`}

@@ -4,7 +4,7 @@ import { lifted, onTable } from '../../../board/pointing.ts';
 import { MARGIN, type Spot, type TableScene, type TroopModel } from '../../../board/tabletop.ts';
 import type { Camera } from '../../../camera/camera.ts';
 import { useGestures, useSpace } from '../../../camera/gestures.ts';
-import type { Led } from '../../../camera/hands.ts';
+import type { Led, Twisted } from '../../../camera/hands.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { AdvisedView } from './AdvisedView.tsx';
@@ -12,11 +12,14 @@ import { hintedOn } from './advised.ts';
 import { clickTroop, open } from './clicks.ts';
 import type { Draft } from './draft.ts';
 import { Edges } from './Edges.tsx';
+import { degrees } from './geometry.ts';
 import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
 import { onTableKey } from './keys.ts';
 import { AHEAD, Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
+import { NumbersView } from './NumbersView.tsx';
+import { meantAt, numberedNow } from './numbered.ts';
 import { RangeRings } from './RangeRings.tsx';
 import type { Ranges } from './ranges.ts';
 import { Scars } from './Scars.tsx';
@@ -53,6 +56,17 @@ function leadOf(draft: Draft, svg: SVGSVGElement | null, at: Element, place: Spo
     if (point === null) return;
     draft.finger.value = byFinger ? point : null;
     draft.point(byFinger ? point : [Math.max(0, point[0] + dx), Math.max(0, point[1] + dy)]);
+  };
+}
+
+/** Two fingers turn the hull that is under one of them. */
+function twistOf(draft: Draft, at: Element): Twisted | null {
+  if (draft.ghost.peek()?.heading == null || at.closest('.mt-ghost') === null) return null;
+  let rest = 0;
+  return (by) => {
+    const steps = Math.trunc((rest + by) / degrees(1));
+    rest += by - degrees(steps);
+    if (steps !== 0) draft.turn(steps);
   };
 }
 
@@ -97,13 +111,14 @@ function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { rea
   const advised = useComputed(() => hintedOn(c)).value;
   return (
     <>
-      {!drafting && advised === null && <Traces traces={c.news.traces.value} />}
+      {!drafting && advised === null && <Traces traces={c.news.traces.value} troops={scene.troops} />}
       {!draft.isOpen.value && advised !== null && <AdvisedView all={[advised]} scale={scale} />}
       {reach !== null && <path d={reach.path} class={`mt-reach side-${reach.sign}`} />}
       {ranges.chosen.value !== null && (
         <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
       )}
       <GhostView {...{ c, draft, scale, scene }} range={ranges.chosen.value} />
+      <NumbersView all={numberedNow(c, scene)} scale={scale} />
       {laying.all.value.length > 0 && (
         <Templates all={laying.all.value} chosen={laying.chosen.value} scale={scale} />
       )}
@@ -144,9 +159,12 @@ export function Surface(props: SurfaceProps) {
   useLettingGo(draft);
   useGestures(box, camera, {
     lead: (at, place) => leadOf(draft, svg.current, at, place),
+    twist: (at) => twistOf(draft, at),
     onTap: (at, touch, place) => {
       const point = onTable(svg.current, place);
       if (laying.isAsked && point !== null) return laying.tap(point, touch);
+      const named = point === null ? null : meantAt(numberedNow(c, scene), point, frame.scale);
+      if (named !== null) return void c.submit(named.option);
       const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
       if (draft.one.peek() !== null && one !== undefined) return draft.pick(one);
       if (at.closest('.mt-ghost') !== null) return void draft.commit();

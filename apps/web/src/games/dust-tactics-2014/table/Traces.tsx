@@ -1,7 +1,7 @@
 import type { Trace } from '../../../board/scene.ts';
-import type { Spot } from '../../../board/tabletop.ts';
+import type { Spot, TableScene } from '../../../board/tabletop.ts';
 import { spotNamed } from '../model.ts';
-import { pathOf } from './geometry.ts';
+import { apart, pathOf, shortened } from './geometry.ts';
 
 /** A line with paper under it, so that it reads on any ground. */
 function Line({ points, look }: { points: readonly Spot[]; look: string }) {
@@ -33,10 +33,26 @@ const spotsOf = (names: readonly string[]): readonly Spot[] =>
     return spot === null ? [] : [spot];
   });
 
-function One({ trace }: { trace: Trace }) {
+type Troops = TableScene['troops'];
+
+/** Places have names in whole centimetres. */
+const ABOUT = 8;
+
+/** How much room whoever stands at a place takes there; none where nobody does. */
+function roomAt(troops: Troops, place: Spot | undefined): number {
+  if (place === undefined) return 0;
+  const there = troops.flatMap(({ minis }) => minis).find(({ at }) => apart(at, place) <= ABOUT);
+  return there === undefined ? 0 : there.radius + 4;
+}
+
+/** A way or a line of fire that ends beside those who stand at its ends, so that it hides nobody. */
+const between = (points: readonly Spot[], troops: Troops): readonly Spot[] =>
+  shortened(shortened(points, roomAt(troops, points.at(-1))).toReversed(), roomAt(troops, points[0])).toReversed();
+
+function One({ trace, troops }: { trace: Trace; troops: Troops }) {
   switch (trace.kind) {
     case 'way': {
-      const points = trace.points ?? spotsOf(trace.squares);
+      const points = between(trace.points ?? spotsOf(trace.squares), troops);
       const [first] = points;
       return (
         <>
@@ -47,7 +63,7 @@ function One({ trace }: { trace: Trace }) {
       );
     }
     case 'shot':
-      return <Line points={spotsOf([trace.from, trace.to])} look={trace.hit ? 'mt-shot hit' : 'mt-shot'} />;
+      return <Line points={between(spotsOf([trace.from, trace.to]), troops)} look={trace.hit ? 'mt-shot hit' : 'mt-shot'} />;
     case 'loss': {
       const [at] = spotsOf([trace.square]);
       if (at === undefined) return null;
@@ -66,12 +82,12 @@ function One({ trace }: { trace: Trace }) {
 }
 
 /** What others did, left on the table until the next order: ways, shots, losses. */
-export function Traces({ traces }: { traces: readonly Trace[] }) {
+export function Traces({ traces, troops }: { traces: readonly Trace[]; troops: Troops }) {
   return (
     <g class="mt-traces">
       {traces.map((trace, n) => (
         <g key={`${trace.kind}-${n}`} class={'sign' in trace ? `side-${trace.sign}` : ''}>
-          <One trace={trace} />
+          <One trace={trace} troops={troops} />
         </g>
       ))}
     </g>

@@ -26,6 +26,18 @@ export function isInside(outline: readonly Spot[], [x, y]: Spot): boolean {
   return inside;
 }
 
+/** So far before its end a way stops, that its tip touches the base and does not hide it. */
+export function shortened(way: readonly Spot[], by: number): readonly Spot[] {
+  const [last, before] = [way.at(-1), way.at(-2)];
+  if (last === undefined || before === undefined) return way;
+  const length = apart(before, last);
+  const share = length === 0 ? 0 : Math.max(0, length - by) / length;
+  return [
+    ...way.slice(0, -1),
+    [before[0] + (last[0] - before[0]) * share, before[1] + (last[1] - before[1]) * share],
+  ];
+}
+
 /** A number from 0 to 1 that is the same every time for the same place. */
 const scatter = (x: number, y: number, n: number): number => {
   const s = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
@@ -69,3 +81,6 @@ export const nose = (front: number, half: number): string =>
 
 /** Millimetres as people say them: centimetres, with one figure behind the point where there is one. */
 export const centimetres = (mm: number): number => Math.round(mm) / 10;
+
+/** Between two, in whole centimetres, rounded up: who is told to be 20 cm away is within 20 cm, who 21 is not. */
+export const farAway = (mm: number): number => Math.ceil(Math.round(mm) / 10);

@@ -1,12 +1,13 @@
-import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import type { ActivationFrame, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import { groundOf, hasCover, onBoard, planIfAny } from '@dustfront/dust-tactics-2014/query';
 import { attackOdds } from '@dustfront/odds';
 import type { Controller } from '../../../modes/controller.ts';
 import { actingUnit, titleOf, viewOf } from '../model.ts';
+import { attackOf } from '../options.ts';
 import { aimsOf } from './aims.ts';
 import { stopWords } from './bars.ts';
 import type { Draft } from './draft.ts';
-import { centimetres } from './geometry.ts';
+import { farAway } from './geometry.ts';
 
 /** What a unit could do to one enemy with everything it has. */
 export interface Prospect {
@@ -21,18 +22,27 @@ export interface Prospect {
   readonly destroyed: number;
 }
 
+/** Whether the attack that is under way, or announced, is a sustained one. */
+function isSustained(view: TacticsView): boolean {
+  const attack = attackOf(view);
+  if (attack !== undefined) return attack.sustained;
+  const frame = view.stack.findLast(({ kind }) => kind === 'activation') as ActivationFrame | undefined;
+  return frame?.actions.some(({ id }) => id === 'sustained') ?? false;
+}
+
 export function prospectsOf(view: TacticsView, unit: Unit): readonly Prospect[] {
+  const sustained = isSustained(view);
   const enemies = view.units.filter((one) => one.side !== unit.side && one.joined < 0 && onBoard(one));
   return enemies
     .flatMap((enemy): Prospect[] => {
-      const plan = planIfAny(view, unit, enemy);
+      const plan = planIfAny(view, unit, enemy, { sustained });
       if (plan === null) return [];
       const { atLeast, mean, destroyed } = attackOdds(plan).target;
       return [
         {
           key: enemy.name,
           name: titleOf(view, enemy),
-          far: Math.round(groundOf(view).apart(view, unit, enemy) * 10),
+          far: farAway(groundOf(view).apart(view, unit, enemy) * 100),
           covered: hasCover(view, unit, enemy),
           some: atLeast[1] ?? 0,
           mean,
@@ -75,7 +85,7 @@ const sparedOf = (view: TacticsView, unit: Unit): readonly Spared[] =>
   aimsOf(view, unit).plates.flatMap(({ key, name, far, stoppedBy, bar }) =>
     stoppedBy === null
       ? []
-      : [{ key, name, far: Math.round(centimetres(far)), why: stopWords(stoppedBy, bar) }],
+      : [{ key, name, far: farAway(far), why: stopWords(stoppedBy, bar) }],
   );
 
 export interface Prospects {

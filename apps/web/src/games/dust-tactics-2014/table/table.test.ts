@@ -11,9 +11,10 @@ import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../board/tabletop.ts';
 import { spotName, spotNamed, titleOf } from '../model.ts';
 import { reviewedOn } from './advised.ts';
-import { degrees, isInside, lengthOf, pathOf, strewn } from './geometry.ts';
+import { degrees, farAway, isInside, lengthOf, pathOf, strewn } from './geometry.ts';
 import { ghostOf } from './ghost.ts';
 import { outlineAround } from './outline.ts';
+import { prospectsOf } from './prospects.ts';
 import { tablePicture, tableScene } from './scene.ts';
 import { tableChosen } from './setups.ts';
 
@@ -24,9 +25,9 @@ house farm 600,600 700,600 800,600 800,800 600,800 storeys 2 opening 0-1 small
 unit 1a sturmgrenadier-assault-squad at 100,300 140,300 180,300 100,340 140,340
 unit 2a bazooka-joe at 700,300`;
 
-/** The position after some answers. */
-function begun(...ids: string[]): TacticsView {
-  const state = game.notation!.parsePosition(POSITION);
+/** A position after some answers. */
+function playedFrom(position: string, ...ids: string[]): TacticsView {
+  const state = game.notation!.parsePosition(position);
   if (isProblems(state)) throw new Error(JSON.stringify(state));
   const play = new Play(game, state, seededDice('x'));
   for (const id of ids) {
@@ -36,6 +37,8 @@ function begun(...ids: string[]): TacticsView {
   }
   return asView(game.view(play.state, null));
 }
+
+const begun = (...ids: string[]): TacticsView => playedFrom(POSITION, ...ids);
 
 describe('the drawing of a table', () => {
   const corner: readonly Spot[] = [
@@ -164,6 +167,25 @@ describe('the drawing of a table', () => {
     play.answer(play.seat, choice);
     const [stand] = asView(game.view(play.state, null)).units[mover]!.bases!;
     expect([...ghost.minis[0]!.at, ghost.heading]).toEqual([stand![0], stand![1], stand![3]]);
+  });
+});
+
+describe('whom one could fire at', () => {
+  const NEAR = `reactions off
+table 900 900
+unit 1a sturmgrenadier-assault-squad at 100,300 140,300 180,300 100,340 140,340
+unit 2a bazooka-joe at 401,300`;
+
+  test('is told with the odds of the attack that was announced', () => {
+    const mean = (...attack: string[]): number => {
+      const view = playedFrom(NEAR, 'activate 1a', ...attack);
+      return prospectsOf(view, view.units[0]!)[0]!.mean;
+    };
+    expect(mean('sustained')).toBeGreaterThan(mean('attack', 'nothing'));
+  });
+
+  test('is beyond 20 cm where he is one millimetre beyond it', () => {
+    expect([200, 201, 209, 210].map(farAway)).toEqual([20, 21, 21, 21]);
   });
 });
 

@@ -1,0 +1,40 @@
+import type { ChoiceParts } from '@dustfront/dust-tactics-2014';
+import type { Spot, TableScene } from '../../../board/tabletop.ts';
+import type { Controller } from '../../../modes/controller.ts';
+import { buttonsOf } from '../../../pages/table/answers.ts';
+import { viewOf } from '../model.ts';
+import { apart } from './geometry.ts';
+
+/** A man who can be named as an answer, with the number of its button. */
+export interface Numbered {
+  readonly option: string;
+  readonly number: number;
+  readonly at: Spot;
+  readonly radius: number;
+}
+
+/** Answers that name one man of a squad. */
+const naming = new Set(['hit', 'name', 'return']);
+
+/** The men among whom one is to be named, as they stand. */
+export function numberedNow(c: Controller, { troops }: TableScene): readonly Numbered[] {
+  const question = c.question.value;
+  const json = c.table.state.value?.view ?? null;
+  if (question === null || json === null) return [];
+  const { units } = viewOf(json);
+  const minis = new Map(troops.flatMap((troop) => troop.minis.map((mini) => [mini.key, mini] as const)));
+  return buttonsOf(c, question).plain.flatMap((row, at): Numbered[] => {
+    const { do: what, unit = -1, n = -1 } = row.option as unknown as ChoiceParts;
+    const mini = naming.has(what) && n >= 0 ? minis.get(`${units[unit]?.name ?? ''}.${n + 1}`) : undefined;
+    return mini === undefined ? [] : [{ option: row.id, number: at + 1, at: mini.at, radius: mini.radius }];
+  });
+}
+
+/** As far beside a base somebody may point and still mean it, in pixels of the screen. */
+const ROOM = 10;
+
+/** Who is meant by a point of the table. */
+export function meantAt(all: readonly Numbered[], point: Spot, scale: number): Numbered | null {
+  const near = all.filter(({ at, radius }) => apart(at, point) <= radius + ROOM / scale);
+  return near.sort((a, b) => apart(a.at, point) - apart(b.at, point))[0] ?? null;
+}
