@@ -43,12 +43,11 @@ const POINT = 10;
 
 /** The same card where it is measured: moves and ranges in centimetres. */
 function measuredCard(model: CardModel, { move, march, weapons }: Card): CardModel {
-  const label = t('card.move');
-  const value = t('tactics.measured.length', { length: `${move * POINT}/${march * POINT}` });
+  const moves = { label: `${t('card.move')} cm`, value: `${move * POINT}/${march * POINT}` };
   return {
     ...model,
     measured: true,
-    stats: model.stats.map((stat) => (stat.label === label ? { label, value } : stat)),
+    stats: model.stats.map((stat) => (stat.label === t('card.move') ? moves : stat)),
     weapons: model.weapons.map((weapon, at) => ({ ...weapon, range: rangeText(weapons[at]!, POINT) })),
   };
 }

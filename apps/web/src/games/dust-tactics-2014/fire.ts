@@ -100,6 +100,8 @@ export function tacticsFire(aim: Aim, view: () => Json | null): Policy {
           return 'own-weapons';
         case 'declare-target':
           return declare(question, viewOf(now));
+        case 'lay-template':
+          return single;
         default:
           return onTheWay.has(question.name) ? single : null;
       }

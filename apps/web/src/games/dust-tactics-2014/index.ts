@@ -26,6 +26,7 @@ import {
   tacticsRefused,
   tacticsSubject,
   tacticsTarget,
+  tacticsDeclared,
   tacticsWording,
 } from './options.ts';
 import { tacticsPlan } from './plan.ts';
@@ -95,6 +96,7 @@ export const tacticsFace: GameFace<Controller> = {
   lineName: (view, unit, line) => lineName(viewOf(view), unit, line),
   greyed: (id, view) => ({ key: tacticsRefused(id, viewOf(view)) }),
   held: (question, view) => tacticsHeld(question, viewOf(view)),
+  declared: (view) => tacticsDeclared(viewOf(view)),
   wording: (row, view, say) => tacticsWording(row, viewOf(view), say),
   casualties: (question, view, log) => tacticsCasualties(question, viewOf(view), log),
   reaction: (question, view) => tacticsReaction(viewOf(view), question),

@@ -5,6 +5,7 @@ import type { Say } from '@dustfront/kernel';
 import { percent, percentSign, t } from '../../i18n/index.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
+import type { Aim } from '../../modes/aim.ts';
 import type { AttackStart, ModeName, Reaction, Target } from '../face.ts';
 import { actionName } from './actions.ts';
 import { actingUnit, squareName, titleOf } from './model.ts';
@@ -33,20 +34,57 @@ interface AttackView {
   readonly kind: string;
   readonly unit: number;
   readonly sustained: boolean;
-  readonly rows: readonly { readonly by: number; readonly weapon: number }[];
+  readonly rows: readonly WeaponRow[];
   readonly row: number;
+  readonly shots: readonly (WeaponRow & { readonly count: number; readonly target: number })[];
+}
+
+interface WeaponRow {
+  readonly by: number;
+  readonly weapon: number;
 }
 
 export const attackOf = (view: TacticsView): AttackView | undefined =>
   view.stack.findLast((frame) => frame.kind === 'attack') as AttackView | undefined;
 
-/** The row of a weapon table that is being declared, as the client calls it: `1a/2`. */
+/** A row of a weapon table as the client calls it: `1a/2`. */
+const keyOf = (view: TacticsView, { by, weapon }: WeaponRow): string =>
+  `${view.units[by]?.name ?? ''}/${weapon < 0 ? improvised : weapon}`;
+
+/** The row that is being declared. */
 export function rowKey(view: TacticsView): string {
   const frame = attackOf(view);
   const row = frame?.rows[frame.row];
-  if (row === undefined) return '';
-  return `${view.units[row.by]?.name ?? ''}/${row.weapon < 0 ? improvised : row.weapon}`;
+  return row === undefined ? '' : keyOf(view, row);
 }
+
+/** Everything that may be declared in the attack that is under way, as if all of it were aimed at one target. */
+export function wholeAim(view: TacticsView, target: string): Aim | null {
+  const attack = attackOf(view);
+  if (attack === undefined) return null;
+  const lines = attack.rows.map((row) => {
+    const [unit = '', line = ''] = keyOf(view, row).split('/');
+    return { unit, line, shots: 0, on: true, most: 0, close: false };
+  });
+  const unit = view.units[attack.unit]?.name ?? '';
+  return { unit, from: '', target, lines, sustained: attack.sustained, before: [] };
+}
+
+/** A weapon at somebody, as it stands on a button: several copies with their number. */
+function shotWords(view: TacticsView, { by, weapon }: WeaponRow, count: number, target: string): string {
+  const shooter = view.units[by];
+  const at = view.units.find(({ name }) => name === target);
+  const line = shooter === undefined ? undefined : cardOfUnit(shooter).weapons[weapon]?.line;
+  const what = line?.name ?? t('tactics.improvised');
+  return `${count > 1 ? `${count} × ` : ''}${what} → ${at === undefined ? target : titleOf(view, at)}`;
+}
+
+/** What has been declared already, while other weapons may still be. */
+export const tacticsDeclared = (view: TacticsView): readonly string[] =>
+  (attackOf(view)?.shots ?? []).flatMap(({ by, weapon, count, target }) => {
+    const at = view.units[target];
+    return at === undefined ? [] : [shotWords(view, { by, weapon }, count, at.name)];
+  });
 
 /** Where an answer is given: the words of the options are the game's own. */
 export function tacticsTarget(row: OptionRow, view: TacticsView): Target {
@@ -225,6 +263,13 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
         .join(` ${t('tactics.thenFree')} `);
     case 'face':
       return `${arrows[option.n ?? 0]} ${say(row.message)}`;
+    case 'fire': {
+      const attack = attackOf(view);
+      const weapon = attack?.rows[attack.row];
+      // Whose weapon it is, and rounds, the game's own sentence says.
+      if (weapon === undefined || weapon.by !== attack?.unit || (option.m ?? 1) > 1) return say(row.message);
+      return shotWords(view, weapon, option.n ?? 1, option.whom ?? '');
+    }
     case 'hit':
     case 'name':
     case 'return':

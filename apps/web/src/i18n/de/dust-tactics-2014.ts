@@ -190,6 +190,7 @@ export const tactics: Texts<typeof english> = {
       openEdge: 'Kante zur Wahl',
       fromThere: 'Von dort könnten sie schießen auf:',
       fromHere: 'Von hier könnten sie schießen auf:',
+      allAt: 'Mit allem feuern auf:',
       nobodyThere: 'Von dort wäre niemand zu treffen.',
       nobodyHere: 'Von hier ist niemand zu treffen.',
       size: 'Tisch von {width} × {height} cm',

@@ -178,6 +178,7 @@ export const tactics = {
       openEdge: 'Edge to choose from',
       fromThere: 'Stopping there they could fire at:',
       fromHere: 'From here they could fire at:',
+      allAt: 'Fire with everything at:',
       nobodyThere: 'From there nobody could be fired at.',
       nobodyHere: 'From here nobody can be fired at.',
       size: 'Table of {width} × {height} cm',

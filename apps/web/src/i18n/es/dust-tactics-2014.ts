@@ -190,6 +190,7 @@ export const tactics: Texts<typeof english> = {
       openEdge: 'Borde a elegir',
       fromThere: 'Desde allí podrían disparar a:',
       fromHere: 'Desde aquí podrían disparar a:',
+      allAt: 'Disparar con todo contra:',
       nobodyThere: 'Desde allí no se podría disparar a nadie.',
       nobodyHere: 'Desde aquí no se puede disparar a nadie.',
       size: 'Mesa de {width} × {height} cm',

@@ -190,6 +190,7 @@ export const tactics: Texts<typeof english> = {
       openEdge: 'Bord au choix',
       fromThere: 'De là, ils pourraient tirer sur :',
       fromHere: 'D’ici, ils pourraient tirer sur :',
+      allAt: 'Tirer avec tout sur :',
       nobodyThere: 'De là, personne ne serait à portée de tir.',
       nobodyHere: 'D’ici, personne n’est à portée de tir.',
       size: 'Table de {width} × {height} cm',

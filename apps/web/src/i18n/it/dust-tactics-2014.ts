@@ -189,6 +189,7 @@ export const tactics: Texts<typeof english> = {
       openEdge: 'Bordo a scelta',
       fromThere: 'Da lì potrebbero sparare a:',
       fromHere: 'Da qui potrebbero sparare a:',
+      allAt: 'Sparare con tutto contro:',
       nobodyThere: 'Da lì non si potrebbe sparare a nessuno.',
       nobodyHere: 'Da qui non si può sparare a nessuno.',
       size: 'Tavolo di {width} × {height} cm',

@@ -182,6 +182,7 @@ export const tactics: Texts<typeof english> = {
       openEdge: 'Krawędź do wyboru',
       fromThere: 'Stamtąd mogliby strzelać do:',
       fromHere: 'Stąd mogliby strzelać do:',
+      allAt: 'Ogień ze wszystkiego do:',
       nobodyThere: 'Stamtąd do nikogo nie można by strzelać.',
       nobodyHere: 'Stąd do nikogo nie można strzelać.',
       size: 'Stół {width} × {height} cm',

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { Icon } from '../../../drawings/icons.tsx';
 import { num, percent, percentSign, t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
-import { clickTroop } from './clicks.ts';
+import { fireAll } from './clicks.ts';
 import type { Draft } from './draft.ts';
 import { type Prospect, prospectsNow } from './prospects.ts';
 import '../../../pages/table/targets.css';
@@ -45,7 +45,7 @@ export function Prospects({ c, draft }: { c: Controller; draft: Draft }) {
   const none = found.rows.length === 0;
   const head = found.there
     ? t(none ? 'tactics.measured.nobodyThere' : 'tactics.measured.fromThere')
-    : t(none ? 'tactics.measured.nobodyHere' : 'tactics.measured.fromHere');
+    : t(`tactics.measured.${none ? 'nobodyHere' : firing ? 'allAt' : 'fromHere'}`);
   return (
     <div class={`prospects sheet${found.there || firing ? '' : ' later'}`} role="status">
       <p>
@@ -54,7 +54,7 @@ export function Prospects({ c, draft }: { c: Controller; draft: Draft }) {
       {!none && (
         <ul>
           {found.rows.map((row) => (
-            <Row key={row.key} row={row} onFire={firing ? () => clickTroop(c, row.key, null, false) : null} />
+            <Row key={row.key} row={row} onFire={firing ? () => fireAll(c, row.key) : null} />
           ))}
         </ul>
       )}

@@ -5,6 +5,9 @@ import { modes } from '../../../modes/index.ts';
 import { look } from '../../../modes/looking.ts';
 import { greyedWords } from '../../../pages/table/answers.ts';
 import type { OptionRow } from '../../../session/table.ts';
+import { tacticsFire } from '../fire.ts';
+import { viewOf } from '../model.ts';
+import { wholeAim } from '../options.ts';
 
 /** The answers that are given by pointing at a unit: it is chosen, or fired at. */
 function answersAt(c: Controller, key: string): readonly OptionRow[] {
@@ -38,6 +41,15 @@ function objectionTo(c: Controller, key: string): { text: string; rule: string |
   if (row === undefined) return null;
   const say = sayOf(gameIdOf(c.face.id));
   return { text: `${greyedWords(c, row, say)}: ${say(row.message)}.`, rule: row.refusal.rule ?? null };
+}
+
+/** Fires at a unit with everything that may. */
+export function fireAll(c: Controller, key: string): void {
+  const json = c.table.state.peek()?.view ?? null;
+  const aim = json === null ? null : wholeAim(viewOf(json), key);
+  if (aim === null) return;
+  c.stage.finish();
+  c.run([tacticsFire(aim, () => c.state?.view ?? null)]);
 }
 
 /** A click on a unit, or on a hero who goes with one: what it means, or its card. */

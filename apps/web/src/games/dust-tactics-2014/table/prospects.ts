@@ -99,5 +99,7 @@ export function prospectsNow(c: Controller, draft: Draft): Prospects | null {
   const aiming = aimingNow(c, draft);
   if (aiming === null) return null;
   const { there, view, unit } = aiming;
+  // Once something is declared the rest alone would have other odds.
+  if (!there && (attackOf(view)?.shots.length ?? 0) > 0) return null;
   return { there, rows: prospectsOf(view, unit), spared: sparedOf(view, unit) };
 }
