@@ -1,5 +1,5 @@
 import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
-import { centreOf, pathOf, type Strewn, strewn } from './geometry.ts';
+import { centreOf, curveThrough, pathOf, type Strewn, scatter, strewn } from './geometry.ts';
 import './areas.css';
 
 const strewnKey = ({ at: [x, y] }: Strewn): string => `${Math.round(x)}-${Math.round(y)}`;
@@ -24,18 +24,36 @@ function turnedAround([x, y]: Spot, degrees: number, size: number): (u: number, 
   return (u, v) => `${rounded(x + u * cos - v * sin)} ${rounded(y + u * sin + v * cos)}`;
 }
 
+/** A crown seen from above, with its boughs. */
+function crown([x, y]: Spot, r: number, luck: number): string {
+  const boughs = 7 + Math.round(luck * 2);
+  const at = (n: number): string => {
+    const angle = (n / boughs + luck) * 2 * Math.PI;
+    return `${Math.round((x + Math.cos(angle) * r * 0.92) * 10) / 10} ${Math.round((y + Math.sin(angle) * r * 0.92) * 10) / 10}`;
+  };
+  const bough = Math.round(((r * Math.PI) / boughs) * 11) / 10;
+  return `M${at(0)}${Array.from({ length: boughs }, (_, n) => `A${bough} ${bough} 0 0 1 ${at(n + 1)}`).join('')}Z`;
+}
+
+/** Bushes between the trees, as one shape. */
+const bushes = (points: readonly Spot[]): string =>
+  strewn(points, 24, 7)
+    .map(({ at, luck }) => crown(at, 5 + luck * 5, luck))
+    .join('');
+
 /** Crowns seen from above; the edge that counts is dashed. */
 function Wood({ points }: { points: readonly Spot[] }) {
   return (
     <>
       <path d={pathOf(points, true)} class="mt-wood" />
+      <path d={bushes(points)} class="mt-bush" />
       {strewn(points, 44, 12).map((tree) => {
         const { at, luck } = tree;
         const r = 17 + luck * 8;
         const spot = turnedAround(at, luck * 90 - 45, r);
         return (
           <g key={strewnKey(tree)}>
-            <circle cx={at[0]} cy={at[1]} r={r} class="mt-crown" />
+            <path d={crown(at, r, luck)} class="mt-crown" />
             <path
               d={`M${spot(-0.6, -0.2)}A${r * 0.62} ${r * 0.62} 0 0 1 ${spot(0.2, -0.6)}`}
               class="mt-leaf"
@@ -106,19 +124,38 @@ function Hazard({ points, wire }: { points: readonly Spot[]; wire: boolean }) {
   );
 }
 
-/** Dug ground: the same outline again and again, smaller and darker. */
-function Dug({ points, kind }: { points: readonly Spot[]; kind: string }) {
+/** The same outline, smaller or larger. */
+function sized(points: readonly Spot[], size: number): readonly Spot[] {
   const [x, y] = centreOf(points);
+  return points.map(([px, py]): Spot => [x + (px - x) * size, y + (py - y) * size]);
+}
+
+/** Earth that was thrown out lies around the rim. */
+const clods = (points: readonly Spot[]): string =>
+  points
+    .flatMap((from, n) => {
+      const to = points[(n + 1) % points.length]!;
+      return [0.2, 0.5, 0.8].map((part): Strewn => {
+        const at: Spot = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+        return { at, luck: scatter(at[0], at[1], 51) };
+      });
+    })
+    .map(({ at, luck }) => crown(at, 2 + luck * 5, luck))
+    .join('');
+
+/** Dug ground: the edge that counts, and inside it the same again and again, rounder, smaller and darker. */
+function Dug({ points, kind }: { points: readonly Spot[]; kind: string }) {
+  const round = kind === 'crater';
+  const shape = (size: number): string =>
+    round ? curveThrough(sized(points, size), true) : pathOf(sized(points, size), true);
   return (
     <>
-      {[1, 0.82, 0.6].map((size, depth) => (
-        <path
-          key={size}
-          class={`mt-${kind} depth-${depth}`}
-          d={pathOf(points, true)}
-          transform={`translate(${x} ${y}) scale(${size}) translate(${-x} ${-y})`}
-        />
+      <path d={pathOf(points, true)} class="mt-dug" />
+      {[0.97, 0.8, 0.58].map((size, depth) => (
+        <path key={size} class={`mt-${kind} depth-${depth}`} d={shape(size)} />
       ))}
+      {round && <path d={clods(sized(points, 0.97))} class="mt-clod" />}
+      <path d={pathOf(points, true)} class="mt-dug-edge" />
     </>
   );
 }

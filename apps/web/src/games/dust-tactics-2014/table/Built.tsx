@@ -1,5 +1,5 @@
 import type { FeatureModel, Spot, StretchModel } from '../../../board/tabletop.ts';
-import { centreOf, pathOf } from './geometry.ts';
+import { centreOf, isInside, pathOf, scatter, strewn } from './geometry.ts';
 import './built.css';
 
 const lineOf = (stretches: readonly StretchModel[]): string =>
@@ -20,12 +20,42 @@ function Stretches({ stretches }: { stretches: readonly StretchModel[] }) {
   );
 }
 
+/** Two beams that came down, where a house has room for them. */
+function beams(points: readonly Spot[]): string {
+  const [x, y] = centreOf(points);
+  return [0, 1]
+    .map((n): string => {
+      const angle = scatter(x, y, n + 61) * Math.PI;
+      const [u, v] = [Math.cos(angle) * 34, Math.sin(angle) * 34];
+      const [mx, my] = [x + (scatter(x, y, n + 63) - 0.5) * 80, y + (scatter(x, y, n + 65) - 0.5) * 80];
+      const ends: readonly Spot[] = [
+        [mx - u, my - v],
+        [mx + u, my + v],
+      ];
+      return ends.every((end) => isInside(points, end)) ? pathOf(ends, false) : '';
+    })
+    .join('');
+}
+
+/** Stones that fell inside. */
+const stones = (points: readonly Spot[]): string =>
+  strewn(points, 30, 14)
+    .filter(({ luck }) => luck > 0.72)
+    .map(({ at: [x, y], luck }) => {
+      const r = 2 + (luck - 0.72) * 16;
+      return `M${x - r} ${y}l${r * 0.7} ${-r * 0.8} ${r} ${r * 0.3} ${r * 0.2} ${r * 0.8} ${-r * 1.1} ${r * 0.4}Z`;
+    })
+    .join('');
+
 function House({ feature: { points, stretches, storeys } }: { feature: FeatureModel }) {
   const [x, y] = centreOf(points);
   return (
     <>
       <path d={pathOf(points, true)} class="mt-floor" />
       <path d={pathOf(points, true)} fill="url(#mt-planks)" />
+      <path d={stones(points)} class="mt-debris" />
+      <path d={beams(points)} class="mt-beam edge" />
+      <path d={beams(points)} class="mt-beam" />
       <Stretches stretches={stretches} />
       {storeys > 1 && (
         <g transform={`translate(${x} ${y})`}>

@@ -37,7 +37,7 @@ export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
       >
         <title>{t('tactics.measured.size', { width: scene.width / 10, height: scene.height / 10 })}</title>
         <g transform={`translate(${MARGIN} ${MARGIN})`}>
-          <Ground width={scene.width} height={scene.height} />
+          <Ground width={scene.width} height={scene.height} features={scene.features} />
           <Edges {...scene} seats={c?.seats.value ?? []} scale={camera?.frame.value.scale ?? 1} />
           {c !== undefined && <Scars c={c} />}
           <Scenery features={scene.features} />

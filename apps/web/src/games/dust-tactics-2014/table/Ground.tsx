@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import { MARGIN, type TableScene } from '../../../board/tabletop.ts';
+import { Soil } from './Soil.tsx';
 
 /** Every so many millimetres there is a cross on the ground. */
 const CROSS = 100;
@@ -37,8 +38,13 @@ function Rulers({ width, height }: Pick<TableScene, 'width' | 'height'>) {
   );
 }
 
-/** The bare table with its rulers. */
-export const Ground = memo(function Ground({ width, height }: Pick<TableScene, 'width' | 'height'>) {
+interface GroundProps extends Pick<TableScene, 'width' | 'height'> {
+  /** What the ground is worn by; it stays bare while that is being drawn. */
+  readonly features?: TableScene['features'];
+}
+
+/** The ground with its rulers. */
+export const Ground = memo(function Ground({ width, height, features }: GroundProps) {
   return (
     <g>
       <defs>
@@ -51,16 +57,6 @@ export const Ground = memo(function Ground({ width, height }: Pick<TableScene, '
           patternUnits="userSpaceOnUse"
         >
           <path d={`M${CROSS / 2 - 5} ${CROSS / 2}h10M${CROSS / 2} ${CROSS / 2 - 5}v10`} class="mt-cross" />
-        </pattern>
-        <pattern id="mt-grass" width="170" height="140" patternUnits="userSpaceOnUse">
-          <path
-            class="mt-tuft"
-            d={
-              'M22 30q2-7 1-11M26 30q0-6 4-10M18 30q-1-5-4-8M112 96q2-7 1-11M116 96q0-6 4-10' +
-              'M108 96q-1-5-4-8M150 24q1-5 0-8M154 24q0-4 3-7M60 118q1-5 0-8M64 118q0-4 3-7'
-            }
-          />
-          <path class="mt-speck" d="M70 44h2M140 60h3M44 84h2M90 20h2M20 110h3M128 128h2" />
         </pattern>
         <radialGradient id="mt-light" cx="36%" cy="30%" r="85%">
           <stop offset="0" class="mt-lit" />
@@ -83,7 +79,7 @@ export const Ground = memo(function Ground({ width, height }: Pick<TableScene, '
         rx="8"
       />
       <rect width={width} height={height} class="mt-ground" />
-      <rect width={width} height={height} fill="url(#mt-grass)" />
+      {features !== undefined && <Soil width={width} height={height} features={features} />}
       <rect width={width} height={height} fill="url(#mt-light)" />
       <rect width={width} height={height} fill="url(#mt-cross)" />
       <Rulers width={width} height={height} />

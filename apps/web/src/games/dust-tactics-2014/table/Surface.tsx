@@ -198,7 +198,7 @@ export function Surface(props: SurfaceProps) {
         aria-label={t('tactics.measured.label', { width: scene.width / 10, height: scene.height / 10 })}
       >
         <g class="mt-table" id={TABLE} transform={at}>
-          <Ground width={scene.width} height={scene.height} />
+          <Ground width={scene.width} height={scene.height} features={scene.features} />
           <Edges {...scene} seats={c.seats.value} scale={frame.scale} />
           <Scars c={c} />
           <Scenery features={scene.features} />

@@ -39,7 +39,7 @@ export function shortened(way: readonly Spot[], by: number): readonly Spot[] {
 }
 
 /** A number from 0 to 1 that is the same every time for the same place. */
-const scatter = (x: number, y: number, n: number): number => {
+export const scatter = (x: number, y: number, n: number): number => {
   const s = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
   return s - Math.floor(s);
 };
@@ -66,6 +66,35 @@ export function strewn(outline: readonly Spot[], step: number, room = 0): readon
       if (around.every((one) => isInside(outline, one))) found.push({ at, luck: scatter(x, y, 3) });
     }
   return found.sort((a, b) => a.at[1] - b.at[1]);
+}
+
+/** How far a point lies from a piece of a line. */
+export function offLine([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = dx === 0 && dy === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy);
+  const at = Math.min(1, Math.max(0, along));
+  return apart([x, y], [ax + at * dx, ay + at * dy]);
+}
+
+const rounded = (at: number): number => Math.round(at * 10) / 10;
+
+/** A soft curve through points: a way, or the edge of something that grew. */
+export function curveThrough(points: readonly Spot[], closed: boolean): string {
+  const last = points.length - 1;
+  const at = (n: number): Spot =>
+    points[closed ? (n + points.length) % points.length : Math.min(last, Math.max(0, n))]!;
+  const bends = points.slice(0, closed ? points.length : last).map((_, n) => {
+    const [before, from, to, after] = [at(n - 1), at(n), at(n + 1), at(n + 2)];
+    const ends = [
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      ...to,
+    ];
+    return `C${ends.map(rounded).join(' ')}`;
+  });
+  return `M${at(0).map(rounded).join(' ')}${bends.join('')}${closed ? 'Z' : ''}`;
 }
 
 /** Degrees of one of the 64 headings. */

@@ -1,0 +1,32 @@
+import { memo } from 'preact/compat';
+import { useId, useMemo } from 'preact/hooks';
+import type { TableScene } from '../../../board/tabletop.ts';
+import { soilOf } from './soil.ts';
+import './soil.css';
+
+type SoilProps = Pick<TableScene, 'width' | 'height' | 'features'>;
+
+/** Grass, earth, stones and cart tracks under everything else: picture only, as few shapes as can be. */
+export const Soil = memo(
+  function Soil({ width, height, features }: SoilProps) {
+    const soil = useMemo(() => soilOf(width, height, features), [width, height, features]);
+    const clip = useId();
+    return (
+      <g class="mt-soil" clip-path={`url(#${clip})`}>
+        <clipPath id={clip}>
+          <rect width={width} height={height} />
+        </clipPath>
+        <path d={soil.lush} class="mt-lush" />
+        <path d={soil.bare} class="mt-bare" />
+        <path d={soil.tracks} class="mt-track verge" />
+        <path d={soil.tracks} class="mt-track" />
+        <path d={soil.tracks} class="mt-track rut" />
+        <path d={soil.tracks} class="mt-track between" />
+        <path d={soil.tufts} class="mt-tuft" />
+        <path d={soil.stones} class="mt-pebble" />
+        <path d={soil.rubble} class="mt-pebble brick" />
+      </g>
+    );
+  },
+  (a, b) => a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features),
+);

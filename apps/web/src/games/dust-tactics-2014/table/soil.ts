@@ -1,0 +1,118 @@
+import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
+import { apart, centreOf, curveThrough, isInside, offLine, pathOf, scatter } from './geometry.ts';
+import { tracksOn } from './track.ts';
+
+/** What the ground looks like, as paths: nothing of it counts. */
+export interface Soil {
+  readonly tracks: string;
+  readonly lush: string;
+  readonly bare: string;
+  readonly tufts: string;
+  readonly stones: string;
+  readonly rubble: string;
+}
+
+/** Places about so far apart all over the table, the same every time; so many of them are left out. */
+function* spread(
+  width: number,
+  height: number,
+  step: number,
+  few: number,
+): Generator<readonly [Spot, number]> {
+  for (let y = step / 2; y < height; y += step)
+    for (let x = step / 2; x < width; x += step) {
+      const luck = scatter(x, y, 11);
+      if (luck < few) continue;
+      yield [
+        [x + (scatter(x, y, 12) - 0.5) * step * 0.8, y + (scatter(x, y, 13) - 0.5) * step * 0.8],
+        (luck - few) / (1 - few),
+      ];
+    }
+}
+
+/** Something that grew: no circle, and never twice the same. */
+function blob([x, y]: Spot, size: number): string {
+  const points = Array.from({ length: 9 }, (_, n): Spot => {
+    const angle = (n / 9) * 2 * Math.PI;
+    const r = size * (0.6 + 0.55 * scatter(x, y, n + 20));
+    return [x + Math.cos(angle) * r * 1.25, y + Math.sin(angle) * r * 0.85];
+  });
+  return curveThrough(points, true);
+}
+
+/** Three blades of grass. */
+const tuft = ([x, y]: Spot, luck: number): string => {
+  const [left, up] = [Math.round(x), Math.round(y)];
+  const tall = Math.round(7 + luck * 6);
+  return `M${left} ${up}q2-${tall - 4} 1-${tall}m3 ${tall}q0-5 4-${tall - 2}m-8 ${tall - 2}q-1-4-4-${tall - 4}`;
+};
+
+/** A pebble, or a brick that fell. */
+function pebble([x, y]: Spot, size: number): string {
+  const corners = [0.1, 0.9, 1.6, 2.6, 3.4, 4.2, 5.3].map((angle, n): Spot => {
+    const r = size * (0.7 + 0.5 * scatter(x, y, n + 40));
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r * 0.8];
+  });
+  return pathOf(corners, true);
+}
+
+const covers: ReadonlySet<string> = new Set(['house', 'block', 'bunker', 'strongpoint', 'crater', 'trench']);
+const isWater = (kind: string): boolean => kind.endsWith('water');
+
+const lies = (features: readonly FeatureModel[], at: Spot): boolean =>
+  features.some(({ kind, points }) => (covers.has(kind) || isWater(kind)) && isInside(points, at));
+
+const isNearWay = (tracks: readonly (readonly Spot[])[], at: Spot, room: number): boolean =>
+  tracks.some((way) => way.some((to, n) => n > 0 && offLine(at, way[n - 1]!, to) < room));
+
+/** What fell from walls lies beside them. */
+function fallen(features: readonly FeatureModel[]): string {
+  const pieces: string[] = [];
+  for (const { kind, stretches } of features) {
+    if (kind !== 'wall' && kind !== 'house') continue;
+    for (const { from, to, opening } of stretches) {
+      const length = apart(from, to);
+      if (opening !== null || length < 20) continue;
+      const [u, v] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+      for (let along = 12; along < length; along += 26) {
+        const luck = scatter(from[0] + along * u, from[1] + along * v, 31);
+        if (luck < 0.45) continue;
+        const off = (scatter(along, from[0], 32) < 0.5 ? -1 : 1) * (12 + luck * 14);
+        pieces.push(
+          pebble([from[0] + along * u - off * v, from[1] + along * v + off * u], 2.4 + (luck - 0.45) * 7),
+        );
+      }
+    }
+  }
+  return pieces.join('');
+}
+
+/** Worn earth around what is dug or stands in the open. */
+const worn = (features: readonly FeatureModel[]): string[] =>
+  features
+    .filter(
+      ({ kind, points }) => points.length > 2 && (kind === 'house' || kind === 'crater' || kind === 'block'),
+    )
+    .map(({ points }) => {
+      const centre = centreOf(points);
+      return blob(centre, Math.max(...points.map((one) => apart(one, centre))) * 1.2);
+    });
+
+/** The ground of a table, by what stands on it. */
+export function soilOf(width: number, height: number, features: readonly FeatureModel[]): Soil {
+  const ways = tracksOn(width, height, features);
+  const open = (at: Spot): boolean => !lies(features, at) && !isNearWay(ways, at, 30);
+  const of = <T>(from: Iterable<T>, draw: (one: T) => string | null): string =>
+    [...from].map((one) => draw(one) ?? '').join('');
+  return {
+    tracks: ways.map((way) => curveThrough(way, false)).join(''),
+    lush: of(spread(width, height, 170, 0.4), ([at, luck]) => blob(at, 36 + luck * 60)),
+    bare:
+      of(spread(width, height, 310, 0.6), ([at, luck]) => blob(at, 40 + luck * 50)) + worn(features).join(''),
+    tufts: of(spread(width, height, 58, 0.62), ([at, luck]) => (open(at) ? tuft(at, luck) : null)),
+    stones: of(spread(width, height, 92, 0.72), ([at, luck]) =>
+      lies(features, at) ? null : pebble(at, 2 + luck * 3),
+    ),
+    rubble: fallen(features),
+  };
+}
