@@ -74,6 +74,7 @@ describe('the world war', () => {
     const asked = page.locator('.dust[aria-busy="false"] > [aria-live]');
     const before = await asked.textContent();
     await page.locator('.wm-area.choice').first().press('Enter');
+    await page.locator('.wm-area.choice:not(.selected)').first().focus();
     await page.waitForSelector('.wm-arrow.way', { state: 'attached' });
     await page.locator('.wm-area.choice:not(.selected)').first().press('Enter');
     // Where several ways lead there, or several units may go, the orders ask for one and for how many.

@@ -31,7 +31,7 @@ export const words: Catalogue = {
   'question.retreat-where': 'Wohin ziehen sie sich zurück?',
   'question.reroll': 'Mit {ability} noch einmal würfeln?',
   'question.casualties': 'Welche Einheit wird vernichtet?',
-  'question.nurse': 'Nurse: Mit welchem Verlust beginnen?',
+  'question.nurse': 'Nurse: Welche Verluste versorgt sie?',
 
   'option.card': '{name}: Kampf {combat}, Bewegung {movement}, Produktion {production}, Sterne {stars}',
   'option.colour': '{colour}',

@@ -30,7 +30,7 @@ export const words: Catalogue = {
   'question.retreat-where': 'Where do they retreat to?',
   'question.reroll': 'Throw again with {ability}?',
   'question.casualties': 'Which unit is destroyed?',
-  'question.nurse': 'Nurse: with which loss do you begin?',
+  'question.nurse': 'Nurse: which losses does she treat?',
 
   'option.card':
     '{name}: combat {combat}, movement {movement}, production {production}, {stars} {stars|star|stars}',

@@ -30,7 +30,7 @@ export const words: Catalogue = {
   'question.retreat-where': '¿Adónde se retiran?',
   'question.reroll': '¿Vuelves a tirar con {ability}?',
   'question.casualties': '¿Qué unidad es destruida?',
-  'question.nurse': 'Nurse: ¿por qué baja empiezas?',
+  'question.nurse': 'Nurse: ¿qué bajas atiende?',
 
   'option.card':
     '{name}: combate {combat}, movimiento {movement}, producción {production}, {stars} {stars|estrella|estrellas}',

@@ -32,7 +32,7 @@ export const words: Catalogue = {
   'question.retreat-where': 'Où se replier ?',
   'question.reroll': 'Relancer avec {ability} ?',
   'question.casualties': 'Quelle unité est détruite ?',
-  'question.nurse': 'Nurse : par quelle perte commencer ?',
+  'question.nurse': 'Nurse : quelles pertes soigne-t-elle ?',
 
   'option.card':
     '{name} : combat {combat}, mouvement {movement}, production {production}, {stars} {stars|étoile|étoiles}',

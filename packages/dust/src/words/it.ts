@@ -31,7 +31,7 @@ export const words: Catalogue = {
   'question.retreat-where': 'Dove si ritirano?',
   'question.reroll': 'Ripeti il tiro con {ability}?',
   'question.casualties': 'Quale unità va distrutta?',
-  'question.nurse': 'Nurse: da quale perdita cominci?',
+  'question.nurse': 'Nurse: quali perdite cura?',
 
   'option.card':
     '{name}: attacco {combat}, movimento {movement}, produzione {production}, {stars} {stars|stella|stelle}',

@@ -32,7 +32,7 @@ export const words: Catalogue = {
   'question.retreat-where': 'Dokąd się wycofują?',
   'question.reroll': 'Rzucić jeszcze raz z {ability}?',
   'question.casualties': 'Która jednostka ginie?',
-  'question.nurse': 'Nurse: od której straty zacząć?',
+  'question.nurse': 'Nurse: którymi stratami się zajmie?',
 
   'option.card':
     '{name}: walka {combat}, ruch {movement}, produkcja {production}, {stars} {stars|gwiazdka|gwiazdki|gwiazdek}',

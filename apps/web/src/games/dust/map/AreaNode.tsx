@@ -4,6 +4,7 @@ import { ArmySign } from '../../../drawings/emblems.tsx';
 import { type Sign, SignPath, signWidth } from '../drawings/glyphs.tsx';
 import type { Point } from './point.ts';
 import { outerOf, PLATE, radiusOf } from './sizes.ts';
+import type { AreaState } from './territories/Territories.tsx';
 
 const glyph = 9.5;
 const gap = 3;
@@ -46,7 +47,7 @@ interface NodeProps {
   readonly area: AreaModel;
   readonly at: Point;
   readonly size: number;
-  readonly state: '' | 'choice' | 'closed' | 'hinted';
+  readonly state: AreaState;
   readonly selected: boolean;
   readonly focusable: boolean;
   readonly hint: string;

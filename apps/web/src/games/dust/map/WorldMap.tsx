@@ -29,8 +29,8 @@ export interface WorldMapProps {
   readonly hinted?: string | null;
   readonly closed?: ReadonlyMap<string, string>;
   readonly arrows: readonly Arrow[];
-  /** What may be chosen is attacked. */
-  readonly aiming?: boolean;
+  /** Which of the choices would be attacked. */
+  readonly targets?: ReadonlySet<string>;
   /** Odds under the plates of targets. */
   readonly badges?: ReadonlyMap<string, string>;
   /** What is being shown over it. */
@@ -75,11 +75,11 @@ const Sea = ({ world }: { world: { width: number; height: number } }) => (
 );
 
 /** How an area is drawn, and what is said of it: hinted, to be chosen, closed with the reason. */
-function areaStates({ choices, hinted = null, closed, badges }: WorldMapProps) {
+function areaStates({ choices, targets, hinted = null, closed, badges }: WorldMapProps) {
   return {
     stateOf: (key: string): AreaState => {
       if (hinted === key) return 'hinted';
-      if (choices.has(key)) return 'choice';
+      if (choices.has(key)) return targets?.has(key) ? 'choice target' : 'choice';
       return (closed?.get(key) ?? '') === '' ? '' : 'closed';
     },
     hintOf: (key: string): string =>
@@ -102,7 +102,7 @@ function useLayout(map: MapData, scene: MapScene, look: MapLook, camera: Camera)
 /** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
 export function WorldMap(props: WorldMapProps) {
   const { map, scene, camera, selected, choices, playing = null, traces = [] } = props;
-  const { arrows, aiming = false, badges, names, onArea, onDrag, onLook } = props;
+  const { arrows, badges, names, onArea, onDrag, onLook } = props;
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [hover, setHover] = useState<string | null>(null);
@@ -147,7 +147,7 @@ export function WorldMap(props: WorldMapProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        class={`${choices.size > 0 ? 'choosing' : ''}${aiming ? ' aiming' : ''}`}
+        class={choices.size > 0 ? 'choosing' : ''}
         role="group"
         aria-label={w('map.label', { count: scene.areas.length })}
       >

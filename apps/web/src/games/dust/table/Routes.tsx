@@ -5,124 +5,14 @@ import { hinted, marked } from '../../../modes/hinting.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
-import { armyOf, optionOf, type UnitCounts, unitList } from '../model.ts';
-import { areaName, holderName, unitName, unitWords } from '../names.ts';
+import { areaOf, armyOf, optionOf, type UnitCounts, unitList } from '../model.ts';
+import { areaName, holderName } from '../names.ts';
 import { hintedArea } from '../options.ts';
-import { type Word, w } from '../words.ts';
+import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
-import type { Draft, Route } from './drafts.ts';
-import { OddsBox } from './Odds.tsx';
+import { kindWord, type Route } from './drafts.ts';
+import { Loader } from './Loader.tsx';
 import './routes.css';
-
-const kindWord = (kind: string): string => w(`kind.${kind}` as Word);
-
-/** Whether nobody would stay behind where there is something to lose (DE 1059 has a tip on it). */
-function leaves(view: DustView, { route, loads }: Draft): boolean {
-  const origin = view.areas.find(({ id }) => id === route.from);
-  if (origin === undefined || !(origin.capital || origin.centre || origin.source)) return false;
-  const there = unitList(origin.units).reduce((sum, { count }) => sum + count, 0);
-  return loads.length > 0 && loads.reduce((sum, { count }) => sum + count, 0) === there;
-}
-
-/** How many of one kind go: one fewer, one more. */
-function LoadRow({ desk, view, load }: { desk: Desk; view: DustView; load: Draft['loads'][number] }) {
-  const { unit, place, most, count } = load;
-  return (
-    <li>
-      <SignIcon sign={unit} size={18} />
-      <span>
-        {unitName(unit, 2)}
-        {place !== null && <small> {areaName(view, place)}</small>}
-      </span>
-      <button
-        type="button"
-        class="d-plus"
-        aria-disabled={count === 0}
-        aria-label={w('load.fewer', { unit: unitName(unit) })}
-        onClick={() => desk.setLoad(load, count - 1)}
-      >
-        −
-      </button>
-      <b class="num">
-        {count}
-        <small>/{most}</small>
-      </b>
-      <button
-        type="button"
-        class="d-plus"
-        aria-disabled={count === most}
-        aria-label={w('load.more', { unit: unitName(unit) })}
-        onClick={() => desk.setLoad(load, count + 1)}
-      >
-        +
-      </button>
-    </li>
-  );
-}
-
-function LoadTitle({ view, route }: { view: DustView; route: Route }) {
-  const target = view.areas.find(({ id }) => id === route.to);
-  return (
-    <header>
-      <h2>
-        {route.from === null
-          ? `${kindWord(route.kind)}: ${areaName(view, route.to)}`
-          : w('load.title', { from: areaName(view, route.from), to: areaName(view, route.to) })}
-      </h2>
-      <p>
-        {kindWord(route.kind)}
-        {route.attack &&
-          target !== undefined &&
-          `: ${holderName(view, target.holder)}, ${unitWords(target.units)}`}
-      </p>
-    </header>
-  );
-}
-
-/** How many of each kind go, and what that would come to. */
-function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draft: Draft }) {
-  const { route, loads } = draft;
-  const total = loads.reduce((sum, { count }) => sum + count, 0);
-  const fixed = loads.length === 0;
-  return (
-    <div class="d-loader">
-      <LoadTitle view={view} route={route} />
-      <div class="d-loader-body">
-        {route.attack && <OddsBox weighed={desk.solver.result.value} />}
-        {!fixed && (
-          <ul class="d-loads">
-            {loads.map((load) => (
-              <LoadRow key={`${load.unit} ${load.place}`} desk={desk} view={view} load={load} />
-            ))}
-          </ul>
-        )}
-        {leaves(view, draft) && (
-          <p class="d-warn" role="status">
-            {w('load.empties', { area: areaName(view, route.from ?? '') })}
-          </p>
-        )}
-      </div>
-      <div class="d-go">
-        <button
-          type="button"
-          class="commit"
-          data-send
-          aria-disabled={!fixed && total === 0}
-          onClick={() => (fixed || total > 0) && void desk.send()}
-        >
-          {fixed
-            ? kindWord(route.kind)
-            : total === 0
-              ? w('load.none')
-              : w(route.attack ? 'load.attack' : 'load.go', { count: total })}
-        </button>
-        <button type="button" class="btn" onClick={() => desk.back()}>
-          {w('route.back')}
-        </button>
-      </div>
-    </div>
-  );
-}
 
 /** Units as small figures with their numbers. */
 const Few = ({ units }: { units: UnitCounts }) => (
@@ -136,37 +26,70 @@ const Few = ({ units }: { units: UnitCounts }) => (
   </span>
 );
 
-function Ways({ desk, view, routes }: { desk: Desk; view: DustView; routes: readonly Route[] }) {
+/** The likeliest attacks first. */
+const sorted = ({ attacks }: Desk, routes: readonly Route[]): readonly Route[] =>
+  routes.toSorted((a, b) => (attacks.takes(b.id) ?? -1) - (attacks.takes(a.id) ?? -1));
+
+/** The best way to attack each area. */
+function bestAttacks(desk: Desk): readonly Route[] {
+  const all = sorted(desk, desk.attacks.routes.value);
+  return all.filter(({ to }, i) => all.findIndex((other) => other.to === to) === i);
+}
+
+/** What a list of ways is about: where they lead, all attacks there are, or where an attack on one area can start. */
+type About = 'goals' | 'attacks' | 'starts';
+
+interface WaysProps {
+  readonly desk: Desk;
+  readonly view: DustView;
+  readonly routes: readonly Route[];
+  readonly about: About;
+}
+
+/** A way in words: its name and, smaller, how it goes. */
+function wayWords(
+  view: DustView,
+  { from, to, kind, attack }: Route,
+  about: About,
+): readonly [string, string] {
+  const start = from === null ? '' : areaName(view, from);
+  const target = view.areas.find(({ id }) => id === to);
+  const words = [
+    kindWord(kind),
+    about === 'attacks' && start !== '' ? w('attack.from', { area: start }) : '',
+    attack && about !== 'starts' && target !== undefined ? holderName(view, target.holder) : '',
+  ];
+  return [about === 'starts' ? start : areaName(view, to), words.filter((word) => word !== '').join(', ')];
+}
+
+function Ways({ desk, view, routes, about }: WaysProps) {
   const look = (area: string | null): void => {
     desk.looked.value = area;
   };
   return (
     <div class="d-plain d-ways">
       {routes.map((route) => {
-        const target = view.areas.find(({ id }) => id === route.to);
-        const chances = desk.prospects.chances.value.get(route.id);
+        const takes = desk.prospects.chances.value.get(route.id)?.takes ?? desk.attacks.takes(route.id);
+        const [name, words] = wayWords(view, route, about);
         return (
           <button
             type="button"
             class={`order${route.attack ? ' hostile' : ''}`}
             key={route.id}
-            data-route={route.id}
+            {...(about === 'attacks' ? { 'data-attack': route.id } : { 'data-route': route.id })}
             onPointerEnter={() => look(route.to)}
             onPointerLeave={() => look(null)}
             onFocus={() => look(route.to)}
             onClick={() => void desk.choose(route)}
           >
             <span>
-              {areaName(view, route.to)}
-              <small>
-                {kindWord(route.kind)}
-                {route.attack && target !== undefined && `, ${holderName(view, target.holder)}`}
-              </small>
+              {name}
+              <small>{words}</small>
             </span>
-            <Few units={target?.units ?? {}} />
-            {chances !== undefined && (
+            <Few units={areaOf(view, (about === 'starts' ? route.from : null) ?? route.to)?.units ?? {}} />
+            {takes !== undefined && (
               <b class="d-takes num" title={w('odds.takes')}>
-                {percent(chances.takes) + percentSign()}
+                {percent(takes) + percentSign()}
               </b>
             )}
           </button>
@@ -206,7 +129,8 @@ function Targets({ desk, view, say }: RoutesProps) {
         <Ways
           desk={desk}
           view={view}
-          routes={toward === null ? routes : routes.filter(({ to }) => to === toward)}
+          routes={sorted(desk, toward === null ? routes : routes.filter(({ to }) => to === toward))}
+          about={desk.area.value === null && desk.launch.value === null ? 'starts' : 'goals'}
         />
       )}
       {closed.length > 0 && (
@@ -243,19 +167,40 @@ function Launches({ desk, question, say }: RoutesProps) {
   );
 }
 
+/** Why an area that was clicked leads nowhere. */
+function NotHere({ desk, view, say, area }: RoutesProps & { area: string }) {
+  const closed = desk.attacks.closed.value.find(({ to }) => to === area);
+  return (
+    <p class="d-note" role="status">
+      {closed === undefined ? (
+        w('route.notHere', { area: areaName(view, area) })
+      ) : (
+        <>
+          {areaName(view, area)}: {say(closed.message)}{' '}
+          {closed.rule !== null && <RuleLink id={closed.rule} />}
+        </>
+      )}
+    </p>
+  );
+}
+
 /** From where: launches, and every area with something that may go. */
 function Origins(props: RoutesProps & { origins: readonly string[] }) {
   const { desk, view, origins } = props;
   const area = desk.area.value;
   const meant = hintedArea(hinted(desk.c));
+  const attacks = bestAttacks(desk);
   return (
     <>
-      {area !== null && (
-        <p class="d-note" role="status">
-          {w('route.notHere', { area: areaName(view, area) })}
-        </p>
-      )}
+      {area !== null && <NotHere {...props} area={area} />}
       <Launches {...props} />
+      {attacks.length > 0 && (
+        <>
+          <h3>{w('attack.list')}</h3>
+          <Ways desk={desk} view={view} routes={attacks} about="attacks" />
+          <h3>{w('attack.origins')}</h3>
+        </>
+      )}
       <ul class="d-plain" aria-label={w('route.list')}>
         {origins.map((id) => (
           <li key={id}>
@@ -292,14 +237,25 @@ export function Routes(props: RoutesProps) {
     );
   const end = question.options.find(({ id }) => id === 'stop' || id === 'end');
   const origins = originsOf(question);
-  const chosen = (area !== null && origins.includes(area)) || desk.launch.value !== null;
+  const toward = desk.toward.value;
+  const chosen = (area !== null && origins.includes(area)) || desk.launch.value !== null || toward !== null;
   return (
     <div class={`d-routes ${army}`}>
       <header>
         <h2>
-          {chosen && area !== null ? w('route.from', { area: areaName(view, area) }) : say(question.message)}
+          {chosen && area !== null
+            ? w('route.from', { area: areaName(view, area) })
+            : toward !== null
+              ? w('attack.onto', { area: areaName(view, toward) })
+              : say(question.message)}
         </h2>
-        <p>{chosen ? w('route.where') : w(question.name === 'combat' ? 'route.pickAttack' : 'route.pick')}</p>
+        <p>
+          {toward !== null
+            ? w('attack.origins')
+            : chosen
+              ? w('route.where')
+              : w(question.name === 'combat' ? 'route.pickAttack' : 'route.pick')}
+        </p>
       </header>
       <div class="d-scroll">{chosen ? <Targets {...props} /> : <Origins {...props} origins={origins} />}</div>
       <div class="d-go">

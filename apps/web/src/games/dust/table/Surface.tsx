@@ -8,7 +8,7 @@ import { WorldMap } from '../map/WorldMap.tsx';
 import { mapOf } from '../model.ts';
 import { hintedArea } from '../options.ts';
 import { advisedAt } from './advised.ts';
-import { arrowsOf, badgesOf, isAiming } from './arrows.ts';
+import { arrowsOf, badgesOf, targetsOf } from './arrows.ts';
 import type { War } from './war.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -63,7 +63,7 @@ export function Surface({
         hinted={hintedArea(hinted(c))}
         closed={new Map(desk.closed.value.map(({ to, message }) => [to, say(message)]))}
         arrows={arrowsOf(desk, view, scene)}
-        aiming={isAiming(desk)}
+        targets={targetsOf(desk)}
         badges={badgesOf(desk)}
         playing={c.stage.playing.value}
         traces={advised.length > 0 ? advised : planning ? [] : c.news.traces.value}

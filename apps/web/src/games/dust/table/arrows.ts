@@ -42,16 +42,23 @@ export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly 
 }
 
 /** How likely each target is to be taken, while one is being chosen: the best of the ways to it. */
-export function badgesOf({ draft, routes, prospects }: Desk): ReadonlyMap<string, string> {
+export function badgesOf({ draft, routes, prospects, attacks }: Desk): ReadonlyMap<string, string> {
   if (draft.value !== null) return new Map();
+  const chosen = routes.value ?? [];
   const best = new Map<string, number>();
-  for (const { id, to } of routes.value ?? []) {
-    const takes = prospects.chances.value.get(id)?.takes;
+  for (const { id, to } of chosen.length > 0 ? chosen : attacks.routes.value) {
+    const takes = prospects.chances.value.get(id)?.takes ?? attacks.takes(id);
     if (takes !== undefined) best.set(to, Math.max(takes, best.get(to) ?? 0));
   }
   return new Map([...best].map(([area, takes]) => [area, percent(takes) + percentSign()]));
 }
 
-/** Whether what is chosen on the map is what will be attacked. */
-export const isAiming = ({ draft, routes }: Desk): boolean =>
-  draft.value?.route.attack ?? (routes.value ?? []).some(({ attack }) => attack);
+/** The areas that would be attacked. */
+export function targetsOf({ draft, routes, attacks }: Desk): ReadonlySet<string> {
+  const thought = draft.value?.route;
+  if (thought !== undefined) return new Set(thought.attack ? [thought.to] : []);
+  const chosen = routes.value ?? [];
+  return new Set(
+    (chosen.length > 0 ? chosen : attacks.routes.value).filter(({ attack }) => attack).map(({ to }) => to),
+  );
+}

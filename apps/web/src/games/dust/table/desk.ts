@@ -1,6 +1,5 @@
 import type { BattleQuestion } from '@dustfront/advice/dust';
 import type { DustView } from '@dustfront/dust';
-import type { Message } from '@dustfront/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
@@ -8,24 +7,19 @@ import { optionOf, placeOf, startsRoute, viewOf } from '../model.ts';
 import { Prospects } from '../odds/prospects.ts';
 import { Solver } from '../odds/solver.ts';
 import { KEEP } from '../options.ts';
+import { Attacks } from './attacks.ts';
 import { FightOn } from './battle/fightOn.ts';
 import {
   battleOf,
   type Draft,
   draftOf,
-  kindOf,
   type Load,
   loading,
   loadOf,
   MOST_LOADS,
   type Route,
 } from './drafts.ts';
-
-export interface ClosedRoute {
-  readonly to: string;
-  readonly message: Message;
-  readonly rule: string | null;
-}
+import { type ClosedRoute, waysOf } from './ways.ts';
 
 /** An answer, where it is among those that can be given. */
 const has = (question: OpenQuestion, id: string): string | null =>
@@ -37,6 +31,8 @@ export class Desk {
   readonly solver = new Solver();
   /** What every attack from the chosen area would come to. */
   readonly prospects = new Prospects();
+  /** Every attack that could be made, before one is thought of. */
+  readonly attacks = new Attacks();
   readonly area: Signal<string | null> = signal(null);
   /** Where the chosen area's units, or a launch, could go. Null while that is being found out. */
   readonly routes: Signal<readonly Route[] | null> = signal([]);
@@ -78,6 +74,7 @@ export class Desk {
     this.fightOn.dispose();
     this.solver.close();
     this.prospects.close();
+    this.attacks.close();
   }
 
   private onQuestion(question: OpenQuestion | null): void {
@@ -96,6 +93,10 @@ export class Desk {
     });
     this.prospects.clear();
     this.asked = asked;
+    const view = this.view.peek();
+    if (question?.name === 'combat' && view !== null)
+      queueMicrotask(() => void this.attacks.look(this.c.table, question, view));
+    else this.attacks.clear();
     if (question?.name === 'discard') queueMicrotask(() => void this.openShop(question));
   }
 
@@ -115,7 +116,26 @@ export class Desk {
     const routes = this.routes.value ?? [];
     if (this.draft.value !== null) return new Set([this.draft.value.route.to]);
     if (routes.length > 0) return new Set(routes.map(({ to }) => to));
-    return new Set(question.options.flatMap((row) => placeOf(optionOf(row)) ?? []));
+    return new Set([
+      ...question.options.flatMap((row) => placeOf(optionOf(row)) ?? []),
+      ...this.attacks.routes.value.map(({ to }) => to),
+    ]);
+  }
+
+  /** What is attacked from several areas, or in several ways: the panel asks which. */
+  private takeTarget(area: string): boolean {
+    if (this.draft.peek() !== null || (this.routes.peek() ?? []).length > 0) return false;
+    const ways = this.attacks.routes.peek().filter(({ to }) => to === area);
+    const [only] = ways;
+    if (only === undefined) return false;
+    if (ways.length === 1) void this.choose(only);
+    else
+      batch(() => {
+        this.area.value = null;
+        this.routes.value = ways;
+        this.toward.value = area;
+      });
+    return true;
   }
 
   /** Odds: of the battle being fought, or of the attack being thought of. */
@@ -156,7 +176,7 @@ export class Desk {
     const question = this.c.question.peek();
     if (question === null || this.c.busy.peek()) this.look(area);
     else if (!startsRoute(question)) this.answerAt(question, area);
-    else if (!this.takeWay(area)) this.startAt(question, area);
+    else if (!this.takeWay(area) && !this.takeTarget(area)) this.startAt(question, area);
   }
 
   /** True if a way leads to the area: it is taken up, or the panel asks which of several. */
@@ -218,39 +238,11 @@ export class Desk {
       this.routes.value = null;
       this.closed.value = [];
     });
-    const asked = await Promise.all(
-      starts.map(async (row) => ({ row, next: await this.c.table.foresee(question.seat, [row.id]) })),
-    );
+    const { routes, closed } = await waysOf(this.c.table, question, starts);
     if (token !== this.token || this.c.question.peek() !== question) return;
-    const routes = asked.flatMap(({ row, next }) =>
-      (next?.options ?? []).flatMap((to): Route[] => {
-        const option = optionOf(to);
-        if (option.do !== 'to') return [];
-        return [
-          {
-            id: `${row.id}/${to.id}`,
-            kind: kindOf(row),
-            from: area,
-            to: option.area,
-            attack: optionOf(row).do !== 'move',
-            answers: [row.id, to.id],
-          },
-        ];
-      }),
-    );
-    const closed = asked.flatMap(({ next }) =>
-      (next?.greyed ?? []).map(({ id, refusal, message }) => ({
-        to: id.replace(/^to /, ''),
-        message,
-        rule: refusal.rule ?? null,
-      })),
-    );
     batch(() => {
       this.routes.value = routes;
-      this.closed.value = closed.filter(
-        (one, i) =>
-          closed.findIndex((other) => other.to === one.to) === i && !routes.some(({ to }) => to === one.to),
-      );
+      this.closed.value = closed;
     });
     this.weighAttacks(question, routes);
   }
@@ -279,6 +271,7 @@ export class Desk {
     if (draft.loads.length === 0 && !route.attack) return this.c.run([...answers]);
     batch(() => {
       this.toward.value = null;
+      this.area.value = route.from;
       this.draft.value = draft;
     });
   }

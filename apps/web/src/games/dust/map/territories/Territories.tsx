@@ -10,7 +10,7 @@ import './territories.css';
 /** What the areas say themselves: not read out a second time. */
 const drawnOnly = { 'aria-hidden': true } as const;
 
-export type AreaState = '' | 'choice' | 'closed' | 'hinted';
+export type AreaState = '' | 'choice' | 'choice target' | 'closed' | 'hinted';
 
 interface TerritoryProps {
   readonly area: AreaModel;
