@@ -1,7 +1,7 @@
 import type { DustView, ShownHolder } from '@dustfront/dust';
 import { ArmyMark } from '../../../../drawings/emblems.tsx';
 import { paces, settings } from '../../../../settings.ts';
-import { SignIcon } from '../../drawings/glyphs.tsx';
+import { FigureOf } from '../../drawings/figures.tsx';
 import { areaOf, countOf, mapOf, type UnitCounts, unitList } from '../../model.ts';
 import { areaName, seatName, unitName } from '../../names.ts';
 import type { Battle, Side } from '../../story/battles.ts';
@@ -35,11 +35,9 @@ function bannerOf(view: DustView, battle: Battle, people: People): string {
 /** A force as figures to look at. */
 function Troops({ troops }: { troops: UnitCounts }) {
   return (
-    <div class={`bs-troops n${Math.min(3, Math.floor(countOf(troops) / 5))}`} aria-hidden="true">
+    <div class={`bs-troops n${Math.min(3, Math.floor((countOf(troops) - 1) / 4))}`} aria-hidden="true">
       {typesOf(troops).map((unit, i) => (
-        <span key={`${unit} ${i}`}>
-          <SignIcon sign={unit} size={46} />
-        </span>
+        <FigureOf key={`${unit} ${i}`} unit={unit} />
       ))}
     </div>
   );
@@ -93,6 +91,11 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
           <span>{w('stage.lost')}</span>
           <Fallen units={lost} from={0} army={army} after={0} />
         </p>
+      )}
+      {army !== null && (
+        <svg class="bs-pattern" aria-hidden="true">
+          <rect width="100%" height="100%" fill={`url(#tm-army-${army})`} />
+        </svg>
       )}
       <Scenery kind={city ? 'city' : place?.kind === 'sea' ? 'sea' : 'hills'} />
       <Troops troops={troops} />
