@@ -56,7 +56,7 @@ describe('the world war', () => {
     await expect.poll(() => page.locator('.d-standings li').count()).toBe(2);
     await expect.poll(() => page.locator('.d-decided').textContent()).toMatch(/after round \d+\./i);
     await page.locator('.d-lucky').waitFor();
-    await expect.poll(() => page.locator('.d-rounds path').count()).toBe(4);
+    await expect.poll(() => page.locator('.d-rounds > svg > path').count()).toBe(4);
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.waitForSelector('.dust [data-area="berlin"]');

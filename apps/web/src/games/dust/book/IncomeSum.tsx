@@ -24,7 +24,7 @@ export function IncomeSum({ view }: { view: DustView }) {
   const card = total - 3 * fed - 6 * capitals;
   return (
     <p class={`bk-sum num army-${armyOf(view, 0)}`}>
-      <Part signs={['centre', 'power']}>{fed} × 3</Part>+<Part signs={['capital']}>{capitals} × 6</Part>+
+      <Part signs={['centre', 'power']}>{fed} × 3</Part>+<Part signs={['star']}>{capitals} × 6</Part>+
       <Part signs={['card']}>{card}</Part>=<b>{total}</b>
     </p>
   );

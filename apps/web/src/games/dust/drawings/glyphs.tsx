@@ -2,17 +2,7 @@ import type { UnitType } from '@dustfront/dust';
 
 // Silhouettes in the colour of the text around them.
 
-export type Sign =
-  | UnitType
-  | 'centre'
-  | 'card'
-  | 'combat'
-  | 'movement'
-  | 'power'
-  | 'star'
-  | 'capital'
-  | 'land'
-  | 'sea';
+export type Sign = UnitType | 'centre' | 'card' | 'combat' | 'movement' | 'power' | 'star' | 'land' | 'sea';
 
 interface Drawing {
   readonly box: readonly [number, number];
@@ -55,12 +45,6 @@ const drawings: Readonly<Record<Sign, Drawing>> = {
   movement: { box: [16, 16], d: 'M2 3L7.5 8 2 13M8.2 3L13.7 8 8.2 13', line: true },
   power: { box: [16, 16], d: 'M9.6.8L3 9H7.3L5.8 15.2 13 6.4H8.7Z' },
   star: { box: [16, 16], d: 'M8 1.4L9.9 6 14.8 6.4 11 9.6 12.2 14.4 8 11.8 3.8 14.4 5 9.6 1.2 6.4 6.1 6Z' },
-  capital: {
-    box: [16, 16],
-    d:
-      'M1.6 14.6H14.4V12.8H13.4V7.6H14.6V5.8L8 1.4 1.4 5.8V7.6H2.6V12.8H1.6ZM4.4 7.6H6.2V12.8H4.4Z' +
-      'M7.1 7.6H8.9V12.8H7.1ZM9.8 7.6H11.6V12.8H9.8Z',
-  },
   land: { box: [16, 16], d: 'M1 13.6L5.6 5.4 8 9 10 6.4 15 13.6Z' },
   sea: { box: [16, 16], d: 'M1 6Q3.2 3.6 5.4 6T9.8 6 14.2 6M1 11Q3.2 8.6 5.4 11T9.8 11 14.2 11', line: true },
 };

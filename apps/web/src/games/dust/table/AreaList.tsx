@@ -39,7 +39,7 @@ const neighbours = (view: DustView, key: string): string =>
 
 const Signs = ({ area }: { area: Area }) => (
   <>
-    {area.capital && <SignIcon sign="capital" size={11} />}
+    {area.capital && <SignIcon sign="star" size={11} />}
     {area.power && <SignIcon sign="power" size={11} />}
     {area.centre && <SignIcon sign="centre" size={11} />}
     {area.kind === 'sea' && <SignIcon sign="sea" size={11} />}

@@ -94,11 +94,13 @@ function PlayerItem({ c, view, seat, names, asked, you, ability }: StripProps & 
   const now = view.turn === seat || (view.turn === null && !areCardsChosen(view) && asked.includes(seat));
   const acted = player.acted && !now ? ' acted' : '';
   const state = stateOf(view, seat, asked, now);
+  const most = Math.max(...view.players.map(({ points }) => points));
+  const leads = most > 0 && player.points === most ? ' leads' : '';
   const name = names[seat] ?? '';
   const colour = seatName(view, seat);
   return (
     <li
-      class={`d-player army-${armyOf(view, seat)}${now ? ' now' : ''}${player.out ? ' out' : acted}`}
+      class={`d-player army-${armyOf(view, seat)}${now ? ' now' : ''}${player.out ? ' out' : acted}${leads}`}
       aria-current={now ? 'step' : undefined}
     >
       <Marks view={view} seat={seat} names={names} />

@@ -35,7 +35,11 @@ function bannerOf(view: DustView, battle: Battle, people: People): string {
 /** A force as figures to look at. */
 function Troops({ troops }: { troops: UnitCounts }) {
   return (
-    <div class={`bs-troops n${Math.min(3, Math.floor((countOf(troops) - 1) / 4))}`} aria-hidden="true">
+    <div
+      class="bs-troops"
+      style={{ '--dense': 1 / Math.sqrt(Math.max(1, countOf(troops))) }}
+      aria-hidden="true"
+    >
       {typesOf(troops).map((unit, i) => (
         <FigureOf key={`${unit} ${i}`} unit={unit} />
       ))}

@@ -82,7 +82,7 @@ function Place({ props, seat, losses }: { props: EndProps; seat: number; losses:
         <Fallen losses={losses} />
       </span>
       <span class="d-holds num" title={w('over.capitals')}>
-        <SignIcon sign="capital" size={13} /> {capitalsOf(view, seat)}
+        <SignIcon sign="star" size={13} /> {capitalsOf(view, seat)}
         <span class="vh">{w('over.capitals')}</span>
       </span>
       <span class="d-holds num">{w('over.areas', { count: heldBy(view, seat) })}</span>

@@ -9,7 +9,7 @@ import { called, isYou, type People } from '../battle/people.ts';
 import './scoring.css';
 
 const columns = [
-  ['capitals', 'capital', 'capitals'],
+  ['capitals', 'star', 'capitals'],
   ['sources', 'power', 'sources'],
   ['production', 'centre', 'centres'],
   ['sea', 'sea', 'seas'],

@@ -50,7 +50,7 @@ function Race({ view, score }: { view: DustView; score: RoundScore }) {
   const at = (points: number): string => `${(100 * Math.max(0, points)) / top}%`;
   return (
     <div class="sc-race" aria-hidden="true">
-      <i style={{ left: at(goal / 2) }}>
+      <i class="sc-open" style={{ left: at(goal / 2) }}>
         <em>{w('score.half', { points: goal / 2 })}</em>
       </i>
       <i class="sc-goal" style={{ left: at(goal) }}>
@@ -100,7 +100,9 @@ export function Scoring({
           <ScoreTable {...{ view, score, people }} />
           {ties.length > 0 && <p class="sc-ties">{ties.join(' ')}</p>}
         </div>
-        <Race view={view} score={score} />
+        <div class="sc-field">
+          <Race view={view} score={score} />
+        </div>
         <footer>
           <p>
             {next.map((text) => (
