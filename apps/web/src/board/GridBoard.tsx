@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Camera } from '../camera/camera.ts';
 import { useGestures, useSpace } from '../camera/gestures.ts';
 import type { Playing } from '../stage/stage.ts';
-import { compare, finish, play } from './anim.ts';
+import { compare, finish, play, type UnderWay } from './anim.ts';
 import { Drawn } from './Drawn.tsx';
 import { height, width } from './geometry.ts';
 import { onBoardKey } from './keys.ts';
@@ -46,9 +46,10 @@ const openSquares = ({ choices, reach1, reach2 }: Marks): ReadonlySet<string> =>
 /** Pieces that moved since the scene before glide to where they are now. */
 function useGlide(svg: RefObject<SVGSVGElement | null>, scene: GridScene): void {
   const previous = useRef(scene);
+  const under = useRef<UnderWay>(new Map());
   useLayoutEffect(() => {
     if (previous.current !== scene && svg.current !== null)
-      play(svg.current, compare(previous.current, scene));
+      play(svg.current, compare(previous.current, scene), under.current);
     previous.current = scene;
   }, [scene]);
 }

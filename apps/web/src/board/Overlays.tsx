@@ -1,4 +1,5 @@
 import { outline, px, py, unit } from './geometry.ts';
+import { RemainsOn } from './Remains.tsx';
 import {
   type Band,
   type GridScene,
@@ -29,17 +30,6 @@ function Shield({ x, y, full }: { x: number; y: number; full: boolean }) {
         }
         fill="currentColor"
       />
-    </g>
-  );
-}
-
-/** Burnt ground where somebody fell. */
-function Scar({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x + unit / 2} ${y + unit / 2})`} class="bd-scar">
-      <path d="M-24 3C-27 -10 -14 -21 0 -19C13 -23 27 -12 24 2C29 14 13 22 0 19C-13 24 -27 16 -24 3Z" />
-      <path d="M-12 1C-13 -7 -5 -11 1 -9C9 -11 14 -4 12 2C14 9 6 11 0 9C-7 12 -13 8 -12 1Z" />
-      <path d="M-22 -14L-31 -22M19 -16L28 -25M22 14L31 20M-18 17L-24 26" />
     </g>
   );
 }
@@ -182,10 +172,7 @@ export function Overlays({ scene, marks, id }: { scene: GridScene; marks: Marks;
   return (
     <g {...silent} class={`side-${marks.sign}`}>
       <Patterns id={id} />
-      {[...(marks.scars ?? [])].map((key) => {
-        const s = byKey.get(key);
-        return s === undefined ? null : <Scar key={key} x={px(s.x)} y={py(s.y)} />;
-      })}
+      {marks.remains !== undefined && <RemainsOn scene={scene} remains={marks.remains} />}
       {marks.hidden !== undefined && <path d={boxes(marks.hidden, 0)} fill={`url(#${id}-fog)`} />}
       {marks.threat !== undefined && <Threat byKey={byKey} threat={marks.threat} id={id} />}
       {marks.reach2 !== undefined && <path d={boxes(marks.reach2, 4)} fill={`url(#${id}-dots)`} />}

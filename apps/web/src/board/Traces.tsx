@@ -1,5 +1,7 @@
+import { Fallen, lying } from '../drawings/fallen.tsx';
 import { px, py, unit } from './geometry.ts';
-import { type GridScene, type SquareModel, squaresByKey, type Trace } from './scene.ts';
+import { Piece } from './Piece.tsx';
+import { type GridScene, type PieceModel, type SquareModel, squaresByKey, type Trace } from './scene.ts';
 import './traces.css';
 
 /** Seen but not heard: the same is told in words. */
@@ -84,14 +86,42 @@ function Shot({ from, to, hit, number }: { from: Point; to: Point; hit: boolean;
   );
 }
 
-function Loss({ at, lost, fatal }: { at: Point; lost: number; fatal: boolean }) {
-  const text = fatal ? '✕' : `−${lost}`;
+/** What a unit lost, and the soldiers who fell beside it; of one that is gone the board shows the remains. */
+function Loss({
+  at,
+  lost,
+  fatal,
+  of,
+}: {
+  at: Point;
+  lost: number;
+  fatal: boolean;
+  of: PieceModel | undefined;
+}) {
+  const men = !fatal && of?.art.kind === 'squad' && of.boxes === null ? lying.slice(0, lost) : [];
   return (
-    <g transform={`translate(${at.x + unit * 0.34} ${at.y - unit * 0.34})`} class="tr-loss">
-      <rect x="-17" y="-13" width="34" height="26" rx="13" />
-      <text y="6" text-anchor="middle">
-        {text}
-      </text>
+    <>
+      {men.map(({ x, y, turn }) => (
+        <g key={x} class={`side-${of?.sign}`} transform={`translate(${at.x + x} ${at.y + y})`}>
+          <Fallen turn={turn} />
+        </g>
+      ))}
+      <g transform={`translate(${at.x + unit * 0.34} ${at.y - unit * 0.34})`} class="tr-loss">
+        <rect x="-17" y="-13" width="34" height="26" rx="13" />
+        <text y="6" text-anchor="middle">
+          {fatal ? '✕' : `−${lost}`}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** Where it set out, paler. */
+function Left({ piece, from }: { piece: PieceModel | undefined; from: SquareModel | undefined }) {
+  if (piece === undefined || piece.small || from === undefined) return null;
+  return (
+    <g class="tr-left" transform={`translate(${px(from.x)} ${py(from.y)})`}>
+      <Piece piece={{ ...piece, boxes: null, tokens: [], state: 'done' }} selected={false} target={false} />
     </g>
   );
 }
@@ -114,6 +144,12 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
           const points = trace.enters && first !== undefined ? [gateTo(first, scene), ...stops] : stops;
           return points.length < 2 ? null : (
             <g key={`way ${trace.piece} ${trace.squares.join()}`} class={`side-${trace.sign}`}>
+              {!trace.enters && (
+                <Left
+                  piece={scene.pieces.find(({ key }) => key === trace.piece)}
+                  from={byKey.get(trace.squares[0] ?? '')}
+                />
+              )}
               <Way points={points} number={trace.number} />
             </g>
           );
@@ -130,7 +166,13 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
         if (trace.kind !== 'loss') return null;
         const spot = at(trace.square);
         return spot === null ? null : (
-          <Loss key={`loss ${trace.square}`} at={spot} lost={trace.lost} fatal={trace.fatal} />
+          <Loss
+            key={`loss ${trace.square}`}
+            at={spot}
+            lost={trace.lost}
+            fatal={trace.fatal}
+            of={scene.pieces.find(({ square, small }) => square === trace.square && !small)}
+          />
         );
       })}
     </g>

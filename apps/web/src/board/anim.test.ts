@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { GridScene, PieceModel } from './scene.ts';
 
 vi.mock('../settings.ts', () => ({ isStill: () => true }));
-const { compare } = await import('./anim.ts');
+const { compare, wayOn } = await import('./anim.ts');
 
 const squares = ['A1', 'B1', 'A2', 'B2'].map((key, i) => ({
   key,
@@ -43,6 +43,7 @@ describe('animation by comparing two scenes', () => {
   test('nothing moves between equal scenes', () => {
     expect(compare(scene(piece('a', 'A1')), scene(piece('a', 'A1')))).toEqual({
       moved: [],
+      turned: [],
       hurt: [],
       gone: [],
       came: [],
@@ -62,5 +63,30 @@ describe('animation by comparing two scenes', () => {
     expect(change.hurt).toEqual(['a']);
     expect(change.gone.map((gone) => gone.key)).toEqual(['b']);
     expect(change.came).toEqual(['c']);
+  });
+
+  test('a machine that faces another way has turned', () => {
+    const facing = (way: number): GridScene => scene({ ...piece('a', 'A1'), facing: way });
+    expect(compare(facing(0), facing(3)).turned).toEqual([{ key: 'a', from: 0, to: 3 }]);
+  });
+});
+
+describe('steps that follow one another quickly', () => {
+  const step = { key: 'a', dx: -80, dy: 0, squares: 1 };
+
+  test('a single step goes straight from where it stood', () => {
+    expect(wayOn(step, undefined, 0)).toEqual([
+      { dx: -80, dy: 0, at: 0 },
+      { dx: 0, dy: 0, at: 130 },
+    ]);
+  });
+
+  test('the next begins where the piece is seen, and goes over the corner', () => {
+    const stops = wayOn({ ...step, dx: 0, dy: -80 }, { stops: wayOn(step, undefined, 0), since: 1000 }, 1065);
+    expect(stops).toEqual([
+      { dx: -40, dy: -80, at: 0 },
+      { dx: 0, dy: -80, at: 65 },
+      { dx: 0, dy: 0, at: 195 },
+    ]);
   });
 });

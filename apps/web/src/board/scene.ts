@@ -161,6 +161,13 @@ export interface Alarm {
   readonly label: string;
 }
 
+/** What is left of a unit where it fell: the wreck of a machine, soldiers on the ground. */
+export interface Remains {
+  readonly sign: SideSign;
+  readonly art: UnitArt;
+  readonly flip: boolean;
+}
+
 /** What is shown on top of the scene for the thought of the moment. Everything is optional; nothing is a rule. */
 export interface Marks {
   /** The colour of what is shown: the side that is acting. */
@@ -190,8 +197,8 @@ export interface Marks {
   readonly goal?: string;
   readonly names?: boolean;
   readonly turns?: Turns | null;
-  /** Squares on which somebody fell: the ground remembers. */
-  readonly scars?: ReadonlySet<string>;
+  /** Squares on which somebody fell, with what is left of him. */
+  readonly remains?: ReadonlyMap<string, Remains>;
   /** What others did since the player's last order. */
   readonly traces?: readonly Trace[];
 }

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Act, Deed } from '../acts/act.ts';
 import { beforeLatest, deedsOf, deedsSince, lastOrder } from '../acts/deeds.ts';
 import { tracesOf } from '../acts/traces.ts';
-import type { Trace } from '../board/scene.ts';
+import type { Remains, Trace } from '../board/scene.ts';
 import { actingIn } from '../games/acting.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -21,8 +21,8 @@ export class News {
   /** What others did, and is new to the player. */
   readonly fresh: ReadonlySignal<readonly Deed[]>;
   readonly traces: ReadonlySignal<readonly Trace[]>;
-  /** Squares on which units fell so far. */
-  readonly scars: ReadonlySignal<ReadonlySet<string>>;
+  /** Squares on which units fell so far, and what is left there of the last of them. */
+  readonly remains: ReadonlySignal<ReadonlyMap<string, Remains>>;
   /** What the player has put away; anything newer is shown again. */
   private readonly seen: Signal<string | null> = signal(null);
   private readonly c: Sitting;
@@ -36,12 +36,20 @@ export class News {
     this.deeds = computed(() => deedsOf(this.acts.value));
     this.own = computed(() => (c.past.value === null ? this.lastOwn() : null));
     this.fresh = computed(() => this.news());
-    this.scars = computed(() => {
-      const now = c.shown.value?.at ?? 0;
-      const fallen = this.acts.value.filter((act) => act.kind === 'falls' && act.after < now);
-      return new Set(fallen.flatMap((act) => (act.kind === 'falls' && act.at !== null ? [act.at] : [])));
-    });
+    this.remains = computed(() => this.left());
     this.traces = computed(() => (this.away ? nothing : tracesOf(this.fresh.value)));
+  }
+
+  private left(): ReadonlyMap<string, Remains> {
+    const { c } = this;
+    const shown = c.shown.value;
+    const found = new Map<string, Remains>();
+    for (const act of this.acts.value) {
+      if (shown === null || act.kind !== 'falls' || act.at === null || act.after >= shown.at) continue;
+      const card = c.face.card(shown.view, act.piece);
+      if (card !== null) found.set(act.at, { sign: card.sign, art: card.art, flip: card.flip });
+    }
+    return found;
   }
 
   /** Whether nobody at this screen gives orders. */

@@ -1,11 +1,23 @@
+import { render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { px, py, unit } from '../board/geometry.ts';
-import { type GridScene, squaresByKey } from '../board/scene.ts';
+import { type GridScene, type PieceModel, squaresByKey } from '../board/scene.ts';
+import { Fallen, lying } from '../drawings/fallen.tsx';
+import { t } from '../i18n/index.ts';
 import type { Beat } from './beats.ts';
-import { add, burst, during, type Point, star } from './draw.ts';
+import { add, during, type Point, type Span } from './draw.ts';
+import { gesture, vanish } from './gestures.ts';
+import { drawEnd } from './impacts.ts';
 import { drawShot } from './shots.ts';
 import type { Playing } from './stage.ts';
 import './effects.css';
+
+/** Where effects are drawn, and what stands there. */
+interface Ground {
+  readonly layer: SVGElement;
+  readonly at: (square: string) => Point | null;
+  readonly pieceOn: (square: string) => PieceModel | undefined;
+}
 
 const floating = (at: Point): Keyframe[] => [
   { transform: `translate(${at.x}px, ${at.y}px) scale(.6)`, opacity: 0 },
@@ -14,34 +26,70 @@ const floating = (at: Point): Keyframe[] => [
   { transform: `translate(${at.x}px, ${at.y - 36}px) scale(1)`, opacity: 0 },
 ];
 
-function drawFall(layer: SVGElement, at: Point, beat: Beat): void {
-  burst(add(layer, 'path', { d: star(11, 38, 20), class: 'fx-blast' }), at, [0.2, 1.1], beat);
-  burst(add(layer, 'path', { d: star(9, 22, 12), class: 'fx-flash' }), at, [0.2, 1], beat);
-  for (let i = 0; i < 6; i++) {
-    const spot = { x: at.x + ((i * 31) % 50) - 25, y: at.y - ((i * 17) % 34) };
-    const puff = add(layer, 'circle', { r: 13, class: 'fx-smoke' });
-    burst(puff, spot, [0.3, 1.5], { at: beat.at + i * 40, length: beat.length });
-  }
+function say(layer: SVGElement, words: string, look: string, at: Point, span: Span): void {
+  const text = add(layer, 'text', { class: look, 'text-anchor': 'middle' });
+  text.textContent = words;
+  during(text, floating(at), span, 'ease-out');
 }
 
-function draw(layer: SVGElement, beat: Beat, at: (square: string) => Point | null): void {
+/** Soldiers are thrown down and lie there. */
+function drawFallen(
+  { layer, pieceOn }: Ground,
+  square: string,
+  lost: number,
+  at: Point,
+  { at: then, length }: Span,
+) {
+  const sign = pieceOn(square)?.sign ?? 'neutral';
+  lying.slice(0, lost).forEach(({ x, y, turn }, i) => {
+    const one = add(layer, 'g', { class: `side-${sign}` });
+    render(<Fallen turn={turn} />, one);
+    const [down, up] = [`${at.x + x}px, ${at.y + y}px`, `${at.x + x * 0.4}px, ${at.y - 14}px`];
+    const flung = x < 0 ? 60 : -60;
+    during(
+      one,
+      [
+        { transform: `translate(${up}) rotate(${flung}deg)`, opacity: 0 },
+        { transform: `translate(${up}) rotate(${flung * 0.7}deg)`, opacity: 1, offset: 0.15 },
+        { transform: `translate(${down}) rotate(0deg)`, opacity: 1, offset: 0.45 },
+        { transform: `translate(${down}) rotate(0deg)`, opacity: 1 },
+      ],
+      { at: then + i * 40, length: length + 160 },
+    );
+  });
+}
+
+function drawFire({ layer, at }: Ground, beat: Extract<Beat, { kind: 'shot' }>, nth: number): void {
+  const { fire } = beat;
+  const to = fire.to === null ? null : at(fire.to);
+  const from = (fire.from === null ? null : at(fire.from)) ?? to;
+  if (from === null || to === null) return;
+  gesture(layer, fire, from, to, beat);
+  drawShot(layer, fire.shot, fire.hits, from, to, beat);
+  const words = fire.hits === 0 ? t('deed.noHit') : t('deed.hits', { count: fire.hits });
+  const over = { x: to.x, y: to.y - 20 - nth * 22 };
+  const span = { at: beat.at + beat.length * 0.7, length: 620 };
+  say(layer, words, fire.hits === 0 ? 'fx-hits none' : 'fx-hits', over, span);
+}
+
+function draw(ground: Ground, beat: Beat, nth: number): void {
   if (beat.kind === 'shot') {
-    const { fire } = beat;
-    const to = fire.to === null ? null : at(fire.to);
-    const from = (fire.from === null ? null : at(fire.from)) ?? to;
-    if (from === null || to === null) return;
-    drawShot(layer, fire.shot, fire.hits, from, to, beat);
+    drawFire(ground, beat, nth);
     return;
   }
   // Only maps have columns that slide and places that flood.
   if (beat.kind === 'slide' || beat.kind === 'flood') return;
-  const spot = at(beat.square);
+  const spot = ground.at(beat.square);
   if (spot === null) return;
-  if (beat.kind === 'fall') drawFall(layer, spot, beat);
+  if (beat.kind === 'fall') {
+    const fallen = ground.pieceOn(beat.square);
+    if (fallen !== undefined) vanish(ground.layer, fallen.key, beat);
+    drawEnd(ground.layer, spot, beat);
+  } else if (beat.kind === 'stun') say(ground.layer, '★', 'fx-number', spot, beat);
   else {
-    const text = add(layer, 'text', { class: 'fx-number', 'text-anchor': 'middle' });
-    text.textContent = beat.kind === 'loss' ? `−${beat.lost}` : '★';
-    during(text, floating(spot), beat, 'ease-out');
+    const { art } = ground.pieceOn(beat.square) ?? {};
+    if (art?.kind === 'squad') drawFallen(ground, beat.square, beat.lost, spot, beat);
+    say(ground.layer, `−${beat.lost}`, 'fx-number', spot, beat);
   }
 }
 
@@ -54,13 +102,21 @@ export function Effects({ scene, playing }: { scene: GridScene; playing: Playing
     element.replaceChildren();
     if (playing === null) return;
     const squares = squaresByKey(scene);
+    const pieceOn = (key: string): PieceModel | undefined =>
+      scene.pieces.find((piece) => piece.square === key && !piece.small);
     const at = (key: string): Point | null => {
       const square = squares.get(key);
       if (square === undefined) return null;
-      const size = scene.pieces.find((piece) => piece.square === key && !piece.small)?.size ?? 1;
+      const size = pieceOn(key)?.size ?? 1;
       return { x: px(square.x) + (unit * size) / 2, y: py(square.y) + (unit * size) / 2 };
     };
-    for (const beat of playing.script.beats) draw(element, beat, at);
+    const struck = new Map<string, number>();
+    for (const beat of playing.script.beats) {
+      const where = beat.kind === 'shot' ? (beat.fire.to ?? '') : '';
+      const nth = struck.get(where) ?? 0;
+      struck.set(where, nth + 1);
+      draw({ layer: element, at, pieceOn }, beat, nth);
+    }
   }, [playing?.id]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
   return <g ref={layer} class="effects" aria-hidden="true" />;

@@ -60,6 +60,49 @@ export const burst = (element: SVGElement, at: Point, sizes: readonly [number, n
     'ease-out',
   );
 
+/** A part of a span, from one share of its length to another. */
+export const part = ({ at, length }: Span, from: number, to: number): Span => ({
+  at: at + length * from,
+  length: length * (to - from),
+});
+
+/** A streak of light that runs along a line: a share of its way long, as wide as its look says. */
+export function streak(layer: SVGElement, d: string, look: string, long: number, span: Span): void {
+  const line = add(layer, 'path', { d, class: look, pathLength: 100, 'stroke-dasharray': `${long} 400` });
+  during(line, [{ strokeDashoffset: long }, { strokeDashoffset: -100 }], span);
+}
+
+/** A cloud that grows, drifts up and thins out. */
+export function puff(
+  layer: SVGElement,
+  at: Point,
+  r: number,
+  rise: number,
+  span: Span,
+  look = 'fx-smoke',
+): void {
+  const end = { x: at.x + rise * 0.3, y: at.y - rise };
+  during(
+    add(layer, 'circle', { r, class: look }),
+    [
+      { transform: moved(at, 'scale(.35)'), opacity: 0.85 },
+      { transform: moved(between(at, end, 0.5), 'scale(1)'), opacity: 0.6, offset: 0.4 },
+      { transform: moved(end, 'scale(1.5)'), opacity: 0 },
+    ],
+    span,
+    'ease-out',
+  );
+}
+
+/** Something small that is flung away and falls back to the ground. */
+export function fling(element: SVGElement, from: Point, by: Point, high: number, span: Span): void {
+  const frames = [0, 0.25, 0.5, 0.75, 1].map((share): Keyframe => {
+    const spot = { x: from.x + by.x * share, y: from.y + by.y * share - high * 4 * share * (1 - share) };
+    return { transform: moved(spot, `rotate(${Math.round(share * by.x * 9)}deg)`), offset: share };
+  });
+  during(element, frames, span);
+}
+
 /** An element thrown in an arc. */
 export function lob(element: SVGElement, from: Point, to: Point, high: number, span: Span): void {
   const frames = [0, 0.2, 0.4, 0.5, 0.6, 0.8, 1].map((share): Keyframe => {

@@ -18,10 +18,10 @@ function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: str
 }
 
 /** While something is shown only what lay on the board before it. */
-function whileShown(c: Controller, { sign, scars = new Set() }: Marks): Marks {
+function whileShown(c: Controller, { sign, remains = new Map() }: Marks): Marks {
   const beats = c.stage.playing.value?.script.beats ?? [];
   const falling = new Set(beats.flatMap((beat) => (beat.kind === 'fall' ? [beat.square] : [])));
-  return { sign, scars: new Set([...scars].filter((square) => !falling.has(square))) };
+  return { sign, remains: new Map([...remains].filter(([square]) => !falling.has(square))) };
 }
 
 /** What a square offers, for those who hear the board. */

@@ -146,7 +146,7 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
     ...(journey === undefined || aim !== null ? {} : dangersOf(c, journey.square)),
     ...(c.preview.value === null ? {} : { goal: c.preview.value }),
     aim: aimMark(c, pieces),
-    ...(c.news.scars.value.size > 0 ? { scars: c.news.scars.value } : {}),
+    ...(c.news.remains.value.size > 0 ? { remains: c.news.remains.value } : {}),
     ...(c.news.traces.value.length > 0 && aim === null ? { traces: c.news.traces.value } : {}),
     ...modes[c.mode.value].marks(c),
   };
