@@ -3,6 +3,7 @@ import { Effects } from '../stage/Effects.tsx';
 import type { Playing } from '../stage/stage.ts';
 import { AlarmGround, Alarms } from './Alarms.tsx';
 import { rowsOf } from './cells.ts';
+import { Departures } from './Departures.tsx';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
 import { Overlays, Signs } from './Overlays.tsx';
@@ -42,6 +43,7 @@ export const Drawn = memo(function Drawn({ scene, marks, playing, focus, hint, i
       {marks.ghost !== undefined && <Ghost scene={scene} ghost={marks.ghost} />}
       {marks.alarms !== undefined && <Alarms scene={scene} alarms={marks.alarms} />}
       <Effects scene={scene} playing={playing} />
+      {marks.traces !== undefined && <Departures scene={scene} traces={marks.traces} />}
       {marks.traces !== undefined && <Traces scene={scene} traces={marks.traces} />}
       <Signs scene={scene} marks={marks} />
     </>

@@ -1,6 +1,5 @@
 import { Fallen, lying } from '../drawings/fallen.tsx';
 import { px, py, unit } from './geometry.ts';
-import { Piece } from './Piece.tsx';
 import { type GridScene, type PieceModel, type SquareModel, squaresByKey, type Trace } from './scene.ts';
 import './traces.css';
 
@@ -116,16 +115,6 @@ function Loss({
   );
 }
 
-/** Where it set out, paler. */
-function Left({ piece, from }: { piece: PieceModel | undefined; from: SquareModel | undefined }) {
-  if (piece === undefined || piece.small || from === undefined) return null;
-  return (
-    <g class="tr-left" transform={`translate(${px(from.x)} ${py(from.y)})`}>
-      <Piece piece={{ ...piece, boxes: null, tokens: [], state: 'done' }} selected={false} target={false} />
-    </g>
-  );
-}
-
 /** What others did, drawn over the pieces: ways as arrows, fire as dashed lines, losses as numbers. */
 export function Traces({ scene, traces }: { scene: GridScene; traces: readonly Trace[] }) {
   const byKey = squaresByKey(scene);
@@ -144,12 +133,6 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
           const points = trace.enters && first !== undefined ? [gateTo(first, scene), ...stops] : stops;
           return points.length < 2 ? null : (
             <g key={`way ${trace.piece} ${trace.squares.join()}`} class={`side-${trace.sign}`}>
-              {!trace.enters && (
-                <Left
-                  piece={scene.pieces.find(({ key }) => key === trace.piece)}
-                  from={byKey.get(trace.squares[0] ?? '')}
-                />
-              )}
               <Way points={points} number={trace.number} />
             </g>
           );
