@@ -129,12 +129,12 @@ function Told({ c, deed, say, number, brief }: ToldProps) {
   );
 }
 
-/** What came last is in sight, however much has come. */
-function useLatest(many: number): RefObject<HTMLElement | null> {
+/** What came last is in sight, however much has come and is still coming. */
+function useLatest(many: number, told: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = many > 1 ? list.current.scrollHeight : 0;
-  }, [many]);
+  }, [many, told]);
   return list;
 }
 
@@ -155,7 +155,7 @@ export function News({
 }) {
   const { away, fresh, own } = c.news;
   const deeds = fresh.value;
-  const latest = useLatest(deeds.length);
+  const latest = useLatest(deeds.length, c.news.acts.value.length);
   if (!hasNews(c)) return null;
   return (
     <section ref={latest} class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
