@@ -36,7 +36,7 @@ export const words: Catalogue = {
   'question.step': 'Move on, or stop here',
   'question.crush': 'Crush the crate?',
   'question.charge-to': 'Charge!',
-  'question.reactive-fire': 'An enemy moves in sight. React?',
+  'question.reactive-fire': 'An enemy moves into sight. React?',
   'question.declare': 'Aim your weapons, then open fire',
   'question.casualty': 'Who is hit?',
   'question.receiver': 'Who is it for?',

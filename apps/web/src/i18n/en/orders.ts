@@ -63,7 +63,7 @@ export const orders = {
     reactSome: 'Choose weapons',
     reactChance: '{chance}% for at least one, {mean} expected',
     inTime: '{chance}% to react in time; then:',
-    intruder: 'It is {name} in {square}.',
+    intruder: 'In sight: {name}, {square}.',
     reactCost: 'Whoever fires now has had its turn in this round.',
     nextTime: 'From now on',
     split: 'Then another target',

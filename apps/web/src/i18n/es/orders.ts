@@ -66,7 +66,7 @@ export const orders: Texts<typeof english> = {
     reactSome: 'Elegir armas',
     reactChance: '{chance} % de al menos una, media {mean}',
     inTime: '{chance} % de reaccionar a tiempo; entonces:',
-    intruder: 'Es {name} en {square}.',
+    intruder: 'A la vista: {name}, {square}.',
     reactCost: 'Quien dispara ahora ya ha actuado en esta ronda.',
     nextTime: 'En adelante',
     split: 'Otro blanco',

@@ -70,7 +70,7 @@ export const orders: Texts<typeof english> = {
     reactSome: 'Choisir les armes',
     reactChance: '{chance} % d’en avoir au moins un, {mean} en moyenne',
     inTime: '{chance} % de réagir à temps ; ensuite :',
-    intruder: 'C’est {name} en {square}.',
+    intruder: 'En vue : {name}, {square}.',
     reactCost: 'Qui tire maintenant a joué pour cette manche.',
     nextTime: 'Désormais',
     split: 'Puis une autre cible',

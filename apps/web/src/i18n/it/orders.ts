@@ -70,7 +70,7 @@ export const orders: Texts<typeof english> = {
     reactSome: 'Scegli le armi',
     reactChance: '{chance}% per almeno uno, attesi {mean}',
     inTime: '{chance}% di reagire in tempo; poi:',
-    intruder: 'È {name} in {square}.',
+    intruder: 'In vista: {name}, {square}.',
     reactCost: 'Chi spara ora ha agito per questo round.',
     nextTime: 'D’ora in poi',
     split: 'Altro bersaglio',

@@ -66,7 +66,7 @@ export const orders: Texts<typeof english> = {
     reactSome: 'Wybierz broń',
     reactChance: '{chance}% na co najmniej jedno, oczekiwane {mean}',
     inTime: '{chance}% na reakcję w porę; wtedy:',
-    intruder: 'To {name} na {square}.',
+    intruder: 'W polu widzenia: {name}, {square}.',
     reactCost: 'Kto teraz strzela, w tej rundzie już nie działa.',
     nextTime: 'Od teraz',
     split: 'Potem inny cel',
