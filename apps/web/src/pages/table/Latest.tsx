@@ -8,7 +8,10 @@ const MOST = 6;
 /** What was done last, newest first, in the room that a low board leaves; who hears the table is told by the log. */
 export function Latest({ c }: { c: Controller }) {
   const now = c.shown.value?.at ?? 0;
-  const deeds = c.news.deeds.value.filter((deed) => deed.first < now && !isIdle(deed)).slice(-MOST);
+  const told = c.stage.told.value?.at ?? now;
+  const deeds = c.news.deeds.value
+    .filter((deed) => deed.first < now && (told >= now || deed.last < told) && !isIdle(deed))
+    .slice(-MOST);
   return (
     <ol class="latest" aria-hidden="true">
       {deeds.toReversed().map((deed) => (
