@@ -361,6 +361,8 @@ export interface TableViewProps<Hands> {
   readonly words: Readonly<Record<string, string>>;
   /** Above the orders: the words of a lesson. */
   readonly lesson?: ComponentChildren;
+  /** The end is not announced over the table: the lesson has the last word. */
+  readonly quietEnd?: boolean;
   /** A record that is only looked at: nothing is asked, nothing covered. */
   readonly watching?: boolean;
 }

@@ -20,7 +20,7 @@ const lesson = (
 export const tacticsLessons: readonly Lesson[] = [
   lesson(
     'facing',
-    'a',
+    'c',
     `turn 1 of 8
 reactions off
 edges S N
@@ -32,7 +32,7 @@ map
   . t . . . . . .
   . . . . . . . .
 unit 1a wildfire at C4 facing N
-unit 1b pounder at E6 facing N
+unit 1b pounder at E6 facing S
 unit 2a grenadier-battle-squad at G4
 unit 2b hans at A6 facing E
 `,
@@ -41,7 +41,13 @@ unit 2b hans at A6 facing E
       did('pick', 'activates', { unit: '1a' }, ['C4'], ['activate 1a']),
       answered('turn', 'face E', ['C4'], ['move', 'attack', 'face E']),
       did('fire', 'attack', { unit: '1a' }, ['G4', 'main'], ['1a *']),
-      did('turret', 'attack', { unit: '1b' }, ['E6', 'A6'], ['activate 1b', 'attack', 'nothing', '1b *']),
+      did(
+        'turret',
+        'attack',
+        { unit: '1b' },
+        ['E6', 'A6', 'main'],
+        ['activate 1b', 'attack', 'nothing', '1b *'],
+      ),
       read('end'),
     ],
   ),
@@ -65,8 +71,7 @@ unit 2b hans at H1 facing S
 `,
     [
       read('intro', 'C5'),
-      did('react', 'reaction', { unit: '1a' }, ['C5', 'C3'], ['react 1a']),
-      did('fire', 'attack', { unit: '1a' }, ['C3', 'main'], ['1a *']),
+      did('react', 'attack', { unit: '1a' }, ['C3', '.react-all', 'main'], ['react 1a', '1a *']),
       read('cost', 'C5'),
       did('own', 'stepped', { unit: '1b' }, ['F6', 'F5'], ['activate 1b', 'move', 'nothing', 'F5']),
       read('end'),
@@ -88,7 +93,7 @@ map
   . . . . . . . .
 unit 1a ranger-command-squad at D6
 unit 1b ranger-combat-squad at C6
-unit 2a grenadier-battle-squad at C1
+unit 2a grenadier-battle-squad at E1
 unit 2b hans at G1 facing S
 `,
     [
@@ -97,17 +102,17 @@ unit 2b hans at G1 facing S
         'advance',
         'activates',
         { unit: '2a' },
-        ['C6', 'C4'],
-        ['activate 1b', 'move', 'nothing', 'C5', 'C4', 'stop'],
+        ['C6', 'C2'],
+        ['activate 1b', 'march', 'C5', 'C4', 'C3', 'C2', 'stop'],
       ),
-      did('order', 'special', { unit: '1a' }, ['D6', 'C4'], ['activate 1a', 'get-moving', 'nothing']),
-      did('again', 'attack', { unit: '1b' }, ['C4', 'C1'], ['choose 1b', 'attack', 'nothing', '1b *']),
+      did('order', 'special', { unit: '1a' }, ['D6', 'C2'], ['activate 1a', 'get-moving', 'nothing']),
+      did('again', 'attack', { unit: '1b' }, ['E1', 'main'], ['choose 1b', 'attack', 'nothing', '1b *']),
       read('end'),
     ],
   ),
   lesson(
     'transports',
-    'a',
+    'c',
     `turn 1 of 8
 reactions off
 edges S N
@@ -128,7 +133,7 @@ unit 2a ranger-combat-squad at H1
         'board',
         'boarded',
         { unit: '1b' },
-        ['C6', 'C5'],
+        ['C6'],
         ['activate 1b', 'move', 'nothing', 'board 1a as passenger'],
       ),
       did('drive', 'turn', { turn: 2 }, ['C5', 'F2'], ['activate 1a', 'march', 'D4', 'E3', 'F2', 'face E']),
@@ -136,7 +141,7 @@ unit 2a ranger-combat-squad at H1
         'out',
         'attack',
         { unit: '1b' },
-        ['F2', 'H1'],
+        ['F2', 'G2', 'H1'],
         ['first 1', 'activate 1b', 'move', 'attack', 'place G2', 'G2', 'stop', '1b *'],
       ),
       read('end'),
@@ -156,7 +161,7 @@ map
   . . . . . . . . . .
   . . . . . . . . . .
 unit 1a dragonfly at C6 facing N
-unit 1b ranger-weapon-squad at F4
+unit 1b ranger-weapon-squad at J6
 unit 2a grenadier-battle-squad at D1
 unit 2b adler at H2 facing S
 `,
@@ -174,7 +179,7 @@ unit 2b adler at H2 facing S
         'flak',
         'attack',
         { unit: '1b' },
-        ['F4', 'H2'],
+        ['J6', 'H2', 'main'],
         [
           'activate 1b',
           'attack',
@@ -189,7 +194,7 @@ unit 2b adler at H2 facing S
   ),
   lesson(
     'buildings',
-    'a',
+    'c',
     `turn 1 of 8
 reactions off
 edges S N
@@ -216,15 +221,21 @@ unit 2b sturmgrenadier-assault-squad at A1
 `,
     [
       read('intro', 'D4'),
-      did('enter', 'stepped', { unit: '1a', at: 27 }, ['D5', 'D4'], ['activate 1a', 'move', 'attack', 'D4']),
-      did('window', 'attack', { unit: '1a' }, ['E3', 'H3'], ['E3', 'stop', '1a *']),
+      did(
+        'enter',
+        'stepped',
+        { unit: '1a', at: 20 },
+        ['D5', 'E3'],
+        ['activate 1a', 'move', 'attack', 'D4', 'E3'],
+      ),
+      did('window', 'attack', { unit: '1a' }, ['H3', 'main'], ['stop', '1a *']),
       answered('stairs', 'up', ['C4', 'D4'], ['activate 1b', 'move', 'nothing', 'D4', 'up']),
       read('end'),
     ],
   ),
   lesson(
     'works',
-    'a',
+    'c',
     `turn 1 of 8
 reactions off
 edges S N

@@ -1,7 +1,7 @@
 import type { GameId } from '@dustfront/games';
 import type { Json } from '@dustfront/kernel';
 import type { GameFace } from '../games/face.ts';
-import type { TableState } from '../session/table.ts';
+import type { LogLine, TableState } from '../session/table.ts';
 
 type Where = Readonly<Record<string, string | number>>;
 
@@ -84,21 +84,21 @@ export const answered = (
   solution: readonly string[],
 ): LessonStep => ({ words, until: [{ answer }], point, solution });
 
-/** Whether what a step asks for has happened since it began. */
-export function isDone({ until }: LessonStep, state: TableState, since: Since): boolean {
-  if (until === 'read') return false;
-  if (until === 'over') return state.outcome !== null;
-  const events = state.log.slice(since.log).map(({ event }) => event);
-  const answers = state.entries.slice(since.entries).filter(({ seat }) => seat === 0);
-  return until.some((deed) =>
-    'answer' in deed
-      ? answers.some(({ option }) => option === deed.answer)
-      : events.some(
-          (event) =>
-            event.type === deed.event &&
-            Object.entries(deed.where).every(([key, value]) => event[key] === value),
-        ),
-  );
+const isDeed = (event: LogLine['event'], deed: Deed): boolean =>
+  'event' in deed &&
+  event.type === deed.event &&
+  Object.entries(deed.where).every(([key, value]) => event[key] === value);
+
+/** From where the next step counts if what a step asks for has happened since it began: right after it. Else null. */
+export function doneAt({ until }: LessonStep, state: TableState, since: Since): Since | null {
+  const now = { log: state.log.length, entries: state.at };
+  if (until === 'read') return null;
+  if (until === 'over') return state.outcome === null ? null : now;
+  const told = state.log.slice(since.log).findIndex(({ event }) => until.some((deed) => isDeed(event, deed)));
+  if (told >= 0) return { ...now, log: since.log + told + 1 };
+  const mine = state.entries.slice(since.entries).filter(({ seat }) => seat === 0);
+  const answers = until.flatMap((deed) => ('answer' in deed ? [deed.answer] : []));
+  return mine.some(({ option }) => option !== null && answers.includes(option)) ? now : null;
 }
 
 /** Whether the learner has come to a new beginning without having done what the step asks for. */

@@ -20,8 +20,10 @@ export interface Expedition {
   readonly walk: readonly string[];
   /** What ends the walk where it stands. */
   readonly stop: readonly string[];
-  /** What would end it too, but is left to the player: which way to face. */
+  /** What would end it too, but is left to the player: which way to face, whether to crush a crate. */
   readonly rest?: readonly string[];
+  /** What else can be done where the walk could stop, so that the player is asked: stairs, a machine to get into. */
+  readonly linger?: readonly string[];
   /** What others are taken to answer on the way. */
   readonly pass: readonly string[];
   /** What they may answer instead, to interrupt; the option names the unit. */
@@ -225,6 +227,7 @@ function step(
   const walking = options.some((o) => way.walk.includes(o.option.do));
   const halt = options.find((o) => way.stop.includes(o.option.do));
   const rests = options.some((o) => way.rest?.includes(o.option.do));
+  const lingers = options.some((o) => way.linger?.includes(o.option.do));
   // To choose how to go leads nowhere yet: it is done where the unit stands.
   const at = square === '' ? walked.at : square;
   const alarms = withAlarm(walked.alarms, at, roused);
@@ -234,7 +237,7 @@ function step(
       ? null
       : {
           square,
-          answers: walking && halt !== undefined ? [...answers, halt.id] : answers,
+          answers: walking && halt !== undefined && !lingers ? [...answers, halt.id] : answers,
           alarms: mine ? withAlarm(alarms, at, onArrival(game, play, seat, way)) : alarms,
         },
     on: walking ? { play, answers, at, alarms } : null,

@@ -125,6 +125,7 @@ const walking: Omit<Expedition, 'start'> = {
   walk: ['enter', 'step'],
   stop: ['stop'],
   rest: ['face'],
+  linger: ['up', 'down', 'board'],
   pass: ['hold-fire', 'stay'],
   alarm: ['react'],
 };

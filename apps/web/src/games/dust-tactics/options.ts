@@ -81,6 +81,7 @@ export function coreMode(question: OpenQuestion): ModeName {
 const walking: Omit<Expedition, 'start'> = {
   walk: ['enter', 'step', 'walk', 'jump', 'spare'],
   stop: ['stop'],
+  rest: ['crush'],
   pass: ['hold'],
   alarm: ['react'],
 };

@@ -7,17 +7,16 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.intro':
     'Sie führen die Alliierten, auf den runden blauen Sockeln. Die Seite am Zug aktiviert eine Einheit, ' +
     'dann die andere Seite.',
-  'moving.select':
-    'Klicken Sie den Trupp in B6 an und geben Sie Befehle, oder klicken Sie einfach ein Feld an, das er erreicht.',
   'moving.walk':
-    'Blaue Felder sind einen Zug entfernt, gepunktete zwei. Klicken Sie eines an: Der Trupp geht Schritt ' +
-    'für Schritt. Mauern sind versperrt; der erste Schritt schräg kostet eins, weitere zwei.',
+    'Klicken Sie den Trupp in B6 an. Blaue Felder sind einen Zug entfernt, gepunktete zwei. Klicken ' +
+    'Sie C5 an: Der Trupp geht hin. Mauern sind versperrt; der erste Schritt schräg kostet eins, ' +
+    'weitere zwei.',
   'moving.second':
-    'Ist noch etwas zu entscheiden, dann unten. Danach ist der Feind am Zug, dann wieder Sie: Aktivieren ' +
-    'Sie den zweiten Trupp.',
+    'Die zweite Aktion wäre ein Angriff, aber niemand ist in Reichweite: Drücken Sie „Nicht ' +
+    'schießen“. Dann ist der Feind am Zug und danach wieder Sie.',
   'moving.far':
-    'Das sind Assault Rangers: schnell, ein Feld weiter. Bringen Sie sie zur Kiste in B5. Eine Kiste ist ' +
-    'leichte Deckung.',
+    'Jetzt die Assault Rangers in D6: schnell, ein Feld weiter. Bringen Sie sie nach C6, neben die ' +
+    'Kiste in B5. Eine Kiste ist leichte Deckung.',
   'moving.end':
     'Das ist Bewegen. Jeder Schritt lässt sich mit dem Pfeil oben zurücknehmen, bis ein Würfel fällt.',
   'shooting.title': 'Schießen und Deckung',
@@ -29,14 +28,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Wählen Sie den Trupp in B3 und klicken Sie den Feind in D2 an. Die Tabelle zeigt die genauen Chancen ' +
     'jeder Waffe. Gefallen sie Ihnen, drücken Sie den großen Knopf.',
   'shooting.dice':
-    'Ein Würfel trifft mit zwei von sechs Seiten. Der Feind steht bei einer Kiste: Für jeden Treffer ' +
-    'würfelt er, und manche sind abgewehrt. Der Bericht erzählt alles, mit den Regeln.',
+    'Ein Würfel trifft mit zwei von sechs Seiten. Der Feind stand bei einer Kiste: Für jeden Treffer ' +
+    'würfelte er, und manche wurden abgewehrt. Der Bericht erzählt alles, mit den Regeln.',
   'shooting.open':
     'Jetzt der Trupp in D6: Vergleichen Sie die Chancen gegen die Laser-Grenadiere in F4, die im Freien ' +
     'stehen. Schießen Sie.',
   'shooting.end':
-    'Deckung halbiert, was Sie anrichten. Gehen Sie dorthin, wo der Feind keine hat, und bleiben Sie, wo ' +
-    'Sie welche haben.',
+    'Leichte Deckung wehrt etwa jeden dritten Treffer ab, schwere zwei von dreien. Gehen Sie dorthin, ' +
+    'wo der Feind keine hat, und bleiben Sie, wo Sie welche haben.',
   'close.title': 'Dauerfeuer und Nahkampf',
   'close.about': 'Zwei Aktionen für einen Angriff, und Klingen',
   'close.intro':
@@ -56,7 +55,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'walkers.gun':
     'Die Kanone des Pounder hat Reichweite U: so weit sie sieht. Feuern Sie auf den Ludwig in E2.',
   'walkers.crush':
-    'Der Hot Dog in C5 kann in die Kiste in C4 gehen und sie zermalmen, oder über Dinge springen. Bewegen Sie ihn.',
+    'Der Hot Dog in C5 kann auf die Kiste in C4 gehen und sie zermalmen, oder über Dinge springen. ' +
+    'Klicken Sie C4 an und sagen Sie dann, ob er sie zermalmt.',
   'walkers.flame':
     'Sein Napalm Thrower verbrennt jedes Feld auf dem Weg und missachtet Deckung. Setzen Sie ihn gegen ' +
     'den Trupp in C3 ein.',
@@ -66,7 +66,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.intro':
     'Ein Held kann sich vor dem Spiel einem Trupp gleicher Panzerung anschließen. Sie bewegen sich, ' +
     'schießen und werden getroffen wie eine Einheit. Joe steht bei den Assault Rangers.',
-  'heroes.together': 'Bewegen Sie beide auf den Feind zu: zwei Felder und das eine mehr von Fast.',
+  'heroes.together':
+    'Bewegen Sie beide auf den Feind zu: Klicken Sie C3 an. Ein Feld ist der Zug, das zweite kommt von ' +
+    'Fast.',
   'heroes.weapons':
     'Greifen Sie die Laser Grenadiers an. Joes Granatwerfer feuert mit dem Trupp, und Granaten missachten Deckung.',
   'heroes.part':
@@ -87,10 +89,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Die Achse beginnt. Eine Einheit, die noch nicht gehandelt hat, darf schießen, während ein Gegner ' +
     'geht: bis vier Felder weit, in Sicht, einmal je Runde.',
   'reactive.react':
-    'Die Grenadiere sind auf vier Felder an B6 heran. Drücken Sie auf den Namen des Trupps, um zu ' +
-    'reagieren: Ein Würfel muss einen Treffer zeigen, sonst ist die Gelegenheit vorbei.',
-  'reactive.fire':
-    'Rechtzeitig! Wählen Sie die Waffen und feuern Sie. Es ist ein gewöhnlicher Angriff mit einer Aktion.',
+    'Die Grenadiere sind auf vier Felder an B6 heran. Drücken Sie „Alles abfeuern“: Ein Würfel ' +
+    'muss einen Treffer zeigen, sonst ist die Gelegenheit vorbei. Der Angriff selbst ist ein ' +
+    'gewöhnlicher mit einer Aktion.',
   'reactive.spent':
     'Der Preis: Ein Trupp, der im Zug des Gegners feuert, hat in dieser Runde gehandelt. Wer früh ' +
     'reagiert, kann später nicht vorrücken.',
@@ -118,9 +119,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Eine Einheit, die noch nicht gehandelt hat, darf auf einen Gegner in Sicht reagieren, der bis vier ' +
     'Felder entfernt eine Bewegung beendet oder angreift. Warten Sie auf die Grenadiere.',
   'reactions.react':
-    'Sie halten in C3, vor Ihrem Wildfire. Reagieren Sie mit ihm: zwei Würfel; ein Fraktionszeichen ist ' +
-    'ein Angriff, zwei sind ein Dauerangriff.',
-  'reactions.fire': 'Rechtzeitig. Feuern Sie; ein anderes Ziel ist nicht erlaubt.',
+    'Sie halten in C3, vor Ihrem Wildfire. Drücken Sie „Alles abfeuern“: zwei Würfel; ein ' +
+    'Fraktionszeichen ist ein Angriff, zwei sind ein Dauerangriff. Ein anderes Ziel ist nicht erlaubt.',
   'reactions.cost':
     'Eine Reaktion ist die Aktivierung der Einheit. Mehr tut sie in diesem Zug nicht, ob es gelang oder nicht.',
   'reactions.own':
@@ -132,11 +132,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.intro':
     'Ein Kommandotrupp gibt Befehle an Stelle einer Aktion. Mit Funkgerät reicht er über das ganze Feld.',
   'command.advance':
-    'Lassen Sie zuerst den Trupp in C6 zwei Felder vorgehen, nach C4. Damit hat er gehandelt.',
+    'Lassen Sie zuerst den Trupp in C6 vier Felder vormarschieren: Wählen Sie ihn und klicken Sie ' +
+    'zweimal auf C2. Ein Marsch braucht beide Aktionen; damit hat er gehandelt.',
   'command.order':
-    'Jetzt der Kommandotrupp in D6: Befehl „In Bewegung“. Ein Würfel; beim Zeichen der Fraktion darf der ' +
-    'Trupp ein zweites Mal handeln.',
-  'command.again': 'Gelungen. Wählen Sie den Trupp, lassen Sie ihn angreifen und auf C1 schießen.',
+    'Jetzt der Kommandotrupp in D6: Befehl „Vorwärts“, dann „Nichts“. Ein Würfel; beim ' +
+    'Zeichen der Fraktion darf der Trupp ein zweites Mal handeln.',
+  'command.again': 'Gelungen: Der Trupp handelt noch einmal. Zielen Sie auf E1 und feuern Sie.',
   'command.end':
     'Reparieren und „Auf die Beine“ sind auch Befehle. Halten Sie den Offizier außer Sicht: Ohne ' +
     'ihn gibt es keine.',
@@ -145,12 +146,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'transports.intro':
     'Diesmal führen Sie die Achse. Der Hanomag trägt einen Trupp und fährt auf dem Marsch fünf Felder.',
   'transports.board':
-    'Wählen Sie den Trupp in C6, befehlen Sie Bewegung und steigen Sie in den Hanomag in C5.',
+    'Wählen Sie den Trupp in C6 und geben Sie ihm Befehle: Bewegung, dann Nichts. Drücken Sie nun ' +
+    '„In Hanomag einsteigen“.',
   'transports.drive':
     'Jetzt der Hanomag: Befehlen Sie Marsch und fahren Sie nach F2. Drehen Sie ihn, wie Sie mögen.',
   'transports.out':
-    'Ein neuer Zug. Wählen Sie den Trupp: Aussteigen ist seine Bewegung. Gehen Sie nach G2 neben das ' +
-    'Fahrzeug und greifen Sie H1 an.',
+    'Ein neuer Zug. Wählen Sie den Trupp: Aussteigen ist seine Bewegung. Klicken Sie G2 neben dem ' +
+    'Fahrzeug an und greifen Sie H1 an.',
   'transports.end':
     'Wird ein Transporter zerstört, kann es die Insassen treffen. Steigen Sie aus, bevor auf Sie geschossen wird.',
   'aircraft.title': 'Flugzeuge',
@@ -163,7 +165,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'nach D2. Lassen Sie sie nach Norden blicken.',
   'aircraft.fire': 'Der Trupp in D1 liegt vor ihr. Feuern Sie.',
   'aircraft.flak':
-    'Der Adler des Gegners steht über H2. Lassen Sie den Trupp in F4 auf ihn schießen: Gewehre und ' +
+    'Der Adler des Gegners steht über H2. Lassen Sie den Trupp in J6 auf ihn schießen: Gewehre und ' +
     'Maschinengewehr kratzen ihn vielleicht an.',
   'aircraft.end':
     'Vor dem, was von oben kommt, versteckt sich nichts, und Flugzeuge haben keine Deckung. Behalten Sie ' +
@@ -173,13 +175,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'buildings.intro':
     'Dicke Linien sind Mauern, die Lücken Türen und Fenster. Man geht, sieht und schießt nur durch die Lücken.',
   'buildings.enter':
-    'Wählen Sie den Trupp in D5, befehlen Sie Bewegung und Angriff und gehen Sie durch die Tür nach D4.',
+    'Wählen Sie den Trupp in D5 und klicken Sie E3 an: Er geht durch die Tür nach D4 und weiter ans ' +
+    'Fenster.',
   'buildings.window':
-    'Gehen Sie weiter nach E3 hinter das Fenster und schießen Sie auf den Trupp in H3. Dort haben Sie ' +
-    'Deckung, er hat keine.',
+    'Schießen Sie von dort, hinter dem Fenster, auf den Trupp in H3. Sie haben Deckung, er hat keine.',
   'buildings.stairs':
-    'Das Gebäude hat zwei Stockwerke. Führen Sie den Trupp in C4 durch die andere Tür nach D4 und lassen ' +
-    'Sie ihn hinaufgehen.',
+    'Das Gebäude hat zwei Stockwerke. Wählen Sie den Trupp in C4 und klicken Sie D4 an: Er geht ' +
+    'durch die andere Tür. Er kann noch weiter: Drücken Sie „Ein Stockwerk hinauf“.',
   'buildings.end': 'Die Treppe kostet ein Feld, hinauf wie hinab. Vom Dach sieht man über die Mauern.',
   'works.title': 'Gräben und Stützpunkte',
   'works.about': 'Was schützt und was aufhält',
@@ -233,14 +235,15 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Die Karten liegen offen: Die mit mehr Angriffen beginnt. Die Leiste über der Karte zeigt, wer am Zug ist.',
   'first-war.buy':
-    'Ihr Zug: Produktion. Kaufen Sie einige Panzer, sie sind billig, schließen Sie den Kauf ab und setzen ' +
-    'Sie sie, wo die Karte leuchtet.',
+    'Ihr Zug: Produktion. Kaufen Sie einige Panzer, sie sind billig. Drücken Sie dann den blauen ' +
+    'Knopf unten und stellen Sie sie in der Ukraine auf, einem der umrandeten Gebiete.',
   'first-war.move':
-    'Bewegung: Wählen Sie ein eigenes Gebiet, dann das Ziel und wie viele gehen. Ein Gebiet ohne Einheit ' +
-    'gehört niemandem: Lassen Sie eine zurück. Sie können auch ohne Bewegung weitergehen.',
+    'Bewegung: Wählen Sie die Ukraine, dann Moskowien, und schicken Sie alle bis auf eine Einheit. ' +
+    'Ein Gebiet ohne Einheit gehört niemandem: Lassen Sie eine zurück. Sie können die Bewegung auch ' +
+    'gleich beenden.',
   'first-war.attack':
-    'Kampf: Wählen Sie ein eigenes Gebiet und einen feindlichen oder neutralen Nachbarn. Die Chancen ' +
-    'stehen daneben; greifen Sie an, wo sie gut sind.',
+    'Kampf: Wählen Sie Moskowien und seinen neutralen Nachbarn, Westsibirien. Die Chancen stehen ' +
+    'daneben; greifen Sie an, wo sie gut sind.',
   'first-war.score':
     'Beenden Sie Ihren Zug, wenn nichts mehr zu tun ist. Nach allen Zügen wird die Runde gezählt: zwei ' +
     'Punkte je Hauptstadt, zwei für das meiste Land, Meer oder die meiste Produktion, einer für drei ' +

@@ -5,15 +5,15 @@ export const words = {
   'moving.intro':
     'You command the Allies, on the round blue bases. The side whose turn it is activates one unit, then ' +
     'the other side does.',
-  'moving.select': 'Click the squad in B6 and press “Give orders”, or simply click a square it can reach.',
   'moving.walk':
-    'Blue squares are one move away, dotted ones two. Click one: the squad walks there step by step. ' +
-    'Walls cannot be entered, and the first diagonal step costs one, further ones two.',
+    'Click the squad in B6. Blue squares are one move away, dotted ones two. Click C5: the squad walks ' +
+    'there. Walls cannot be entered; the first diagonal step costs one, further ones two.',
   'moving.second':
-    'If anything is left to decide, decide it below. Then it is the enemy’s turn, and yours again: ' +
-    'activate the second squad.',
+    'The second action would be an attack, but nobody is in reach: press “Hold fire”. Then it is ' +
+    'the enemy’s turn, and yours again.',
   'moving.far':
-    'These are Assault Rangers: fast, one square further. Move them next to the crate in B5. A crate is soft cover.',
+    'Now the Assault Rangers in D6: fast, one square further. Move them to C6, next to the crate in ' +
+    'B5. A crate is soft cover.',
   'moving.end': 'That is moving. Every step can be taken back with the arrow above until a die falls.',
   'shooting.title': 'Shooting and cover',
   'shooting.about': 'Range, line of sight, dice, cover',
@@ -24,11 +24,13 @@ export const words = {
     'Select the squad in B3 and click the enemy in D2. The table shows the exact odds of every weapon. ' +
     'When you like them, press the big button.',
   'shooting.dice':
-    'A die hits on two of its six faces. The enemy stands with a crate: for every hit it rolls a die, and ' +
-    'some are saved. The log tells it all, with the rules.',
+    'A die hits on two of its six faces. The enemy stood with a crate: for every hit it rolled a die, ' +
+    'and some were saved. The log tells it all, with the rules.',
   'shooting.open':
     'Now the squad in D6: compare the odds against the Laser Grenadiers in F4, who stand in the open. Shoot.',
-  'shooting.end': 'Cover halves what you do. Move to where the enemy has none, and stay where you have some.',
+  'shooting.end':
+    'Soft cover saves about one hit in three, hard cover two in three. Move to where the enemy has ' +
+    'none, and stay where you have some.',
   'close.title': 'Sustained attack, close combat',
   'close.about': 'Two actions on one attack, and blades',
   'close.intro':
@@ -47,7 +49,8 @@ export const words = {
     'to V7 on the cards.',
   'walkers.gun': 'The Pounder’s gun has range U: as far as it sees. Fire it at the Ludwig in E2.',
   'walkers.crush':
-    'The Hot Dog in C5 can walk into the crate in C4 and crush it, or jump over things. Move it.',
+    'The Hot Dog in C5 can walk onto the crate in C4 and crush it, or jump over things. Click C4, then ' +
+    'say whether to crush.',
   'walkers.flame':
     'Its Napalm Thrower burns every square on its way and ignores cover. Use it on the squad in C3.',
   'walkers.end': 'Boxes fill with damage. A walker without boxes left is destroyed.',
@@ -56,7 +59,8 @@ export const words = {
   'heroes.intro':
     'A hero may join a squad of the same armour before the game. They move, shoot and are hit as one ' +
     'unit. Joe stands with the Assault Rangers.',
-  'heroes.together': 'Move them both: towards the enemy, two squares and the extra one of Fast.',
+  'heroes.together':
+    'Move them both towards the enemy: click C3. One square is the move, the second comes from Fast.',
   'heroes.weapons':
     'Attack the Laser Grenadiers. Joe’s grenade launcher fires with the squad, and grenades ignore cover.',
   'heroes.part':
@@ -75,9 +79,8 @@ export const words = {
     'The Axis begin. A unit that has not acted yet may fire while an enemy walks: within four squares, in ' +
     'sight, once a round.',
   'reactive.react':
-    'The Grenadiers have come within four squares of B6. Press the squad’s name to react: one die must ' +
-    'show a hit, or the chance is gone.',
-  'reactive.fire': 'In time! Choose the weapons and fire. It is an ordinary attack with one action.',
+    'The Grenadiers have come within four squares of B6. Press “Fire everything”: one die must ' +
+    'show a hit, or the chance is gone. The attack itself is an ordinary one with one action.',
   'reactive.spent':
     'The price: a squad that fires in the enemy’s turn has acted for this round. Who reacts early cannot ' +
     'advance later.',
@@ -104,9 +107,8 @@ export const words = {
     'A unit that has not acted may react to an enemy in sight who ends a move or attacks within four ' +
     'squares. Wait for the Grenadiers.',
   'reactions.react':
-    'They have stopped in C3, in front of your Wildfire. React with it: two dice; one faction sign is an ' +
-    'attack, two are a sustained one.',
-  'reactions.fire': 'In time. Fire at them; nobody else may be the target.',
+    'They have stopped in C3, in front of your Wildfire. Press “Fire everything”: two dice; one ' +
+    'faction sign is an attack, two are a sustained one. Nobody else may be the target.',
   'reactions.cost':
     'A reaction is the unit’s activation. It will do nothing else in this turn, successful or not.',
   'reactions.own':
@@ -117,21 +119,25 @@ export const words = {
   'command.about': 'Orders that let a unit act twice',
   'command.intro':
     'A command squad gives orders in place of an action. With a radio it reaches across the board.',
-  'command.advance': 'First let the squad in C6 walk two squares forward, to C4. Then it has acted.',
+  'command.advance':
+    'First let the squad in C6 march four squares forward: choose it, then click C2 twice. A march ' +
+    'takes both actions, so it has acted.',
   'command.order':
-    'Now the command squad in D6: order “Get moving”. One die; on the faction sign the squad may act ' +
-    'a second time.',
-  'command.again': 'It worked. Choose the squad, let it attack, and fire at C1.',
+    'Now the command squad in D6: order “Get Moving”, then “Nothing”. One die; on the faction ' +
+    'sign the squad may act a second time.',
+  'command.again': 'It worked: the squad acts again. Aim at E1 and fire.',
   'command.end':
     'Repair and “Get up” are orders too. Keep the officer out of sight: without him there are none.',
   'transports.title': 'Transports',
   'transports.about': 'Getting in, driving, getting out',
   'transports.intro':
     'This time you lead the Axis. The Hanomag carries a squad and drives five squares on a march.',
-  'transports.board': 'Choose the squad in C6, order Move, and get into the Hanomag in C5.',
+  'transports.board':
+    'Choose the squad in C6 and give it orders: Move, then Nothing. Now press “Get into Hanomag”.',
   'transports.drive': 'Now the Hanomag: order March and drive to F2. Turn it as you like.',
   'transports.out':
-    'A new turn. Choose the squad: getting out is its move. Step to G2, next to the vehicle, and attack H1.',
+    'A new turn. Choose the squad: getting out is its move. Click G2, next to the vehicle, and attack ' +
+    'H1.',
   'transports.end': 'If a transport is destroyed, those inside may be hurt. Get out before you are shot at.',
   'aircraft.title': 'Aircraft',
   'aircraft.about': 'Flying over everything, and firing up',
@@ -141,17 +147,19 @@ export const words = {
     'Choose the Dragonfly in C6, order Move and Attack, and fly over the ruin to D2. Let it look north.',
   'aircraft.fire': 'The squad in D1 lies ahead. Fire.',
   'aircraft.flak':
-    'The enemy’s Adler hovers over H2. Let the squad in F4 fire at it: rifles and machine gun may scratch it.',
+    'The enemy’s Adler hovers over H2. Let the squad in J6 fire at it: rifles and machine gun may ' +
+    'scratch it.',
   'aircraft.end': 'Nothing hides from above, and aircraft have no cover. Keep something that reaches them.',
   'buildings.title': 'Buildings',
   'buildings.about': 'Doors, windows, storeys',
   'buildings.intro':
     'Thick lines are walls; the gaps are doors and windows. One walks, sees and shoots only through the gaps.',
-  'buildings.enter': 'Choose the squad in D5, order Move and Attack, and step through the door into D4.',
-  'buildings.window':
-    'Go on to E3, behind the window, and fire at the squad in H3. You have cover there; it has none.',
+  'buildings.enter':
+    'Choose the squad in D5 and click E3: it walks through the door into D4 and on to the window.',
+  'buildings.window': 'From behind the window fire at the squad in H3. You have cover there; it has none.',
   'buildings.stairs':
-    'The building has two storeys. Take the squad in C4 through the other door into D4 and let it go up.',
+    'The building has two storeys. Choose the squad in C4 and click D4: it goes through the other ' +
+    'door. It may still move: press “One storey up”.',
   'buildings.end': 'The stairs cost a square, up or down. From the roof one looks over the walls.',
   'works.title': 'Trenches and strongpoints',
   'works.about': 'Works that protect, works that stop',
@@ -199,13 +207,13 @@ export const words = {
   'first-war.order':
     'The cards lie open: the one with more attacks begins. Watch the strip above the map to see whose turn it is.',
   'first-war.buy':
-    'Your turn: production. Buy some tanks, they are cheap, finish the purchase and put them on the map ' +
-    'where it glows.',
+    'Your turn: production. Buy some tanks, they are cheap. Then press the blue button below and place ' +
+    'them in Ukraine, one of the ringed areas.',
   'first-war.move':
-    'Movement: choose an area of yours, then where to, and how many go. An area without units belongs to ' +
-    'nobody: leave one behind. You may also go on without moving.',
+    'Movement: choose Ukraine, then Muscovy, and send all but one. An area without units belongs to ' +
+    'nobody: leave one behind. You may also end the movement without moving.',
   'first-war.attack':
-    'Combat: choose an area of yours and an enemy or neutral neighbour. The odds stand beside it; attack ' +
+    'Combat: choose Muscovy and its neutral neighbour, West Siberia. The odds stand beside it; attack ' +
     'where they are good.',
   'first-war.score':
     'Finish your turn when nothing is left to do. After everybody’s turn the round is scored: two points ' +

@@ -6,16 +6,16 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.about': 'Casillas, diagonales, muros',
   'moving.intro':
     'Diriges a los Aliados, en las peanas redondas azules. El bando al que le toca activa una unidad; luego, el otro.',
-  'moving.select': 'Pulsa la escuadra de B6 y dale órdenes, o pulsa sin más una casilla a la que llegue.',
   'moving.walk':
-    'Las casillas azules están a un movimiento; las punteadas, a dos. Pulsa una: la escuadra va paso a ' +
-    'paso. En los muros no se entra; el primer paso en diagonal cuesta uno, los siguientes dos.',
+    'Pulsa la escuadra de B6. Las casillas azules están a un movimiento; las punteadas, a dos. Pulsa ' +
+    'C5: la escuadra va hasta allí. En los muros no se entra; el primer paso en diagonal cuesta uno, ' +
+    'los siguientes dos.',
   'moving.second':
-    'Si queda algo por decidir, decídelo abajo. Después le toca al enemigo y otra vez a ti: activa la ' +
-    'segunda escuadra.',
+    'La segunda acción sería un ataque, pero no hay nadie al alcance: pulsa «No disparar». ' +
+    'Después le toca al enemigo y otra vez a ti.',
   'moving.far':
-    'Son los Assault Rangers: rápidos, una casilla más. Llévalos junto a la caja de B5. Una caja es ' +
-    'cobertura ligera.',
+    'Ahora los Assault Rangers de D6: rápidos, una casilla más. Llévalos a C6, junto a la caja de ' +
+    'B5. Una caja es cobertura ligera.',
   'moving.end': 'Así se mueve. Cada paso se puede deshacer con la flecha de arriba hasta que cae un dado.',
   'shooting.title': 'Disparo y cobertura',
   'shooting.about': 'Alcance, línea de visión, dados, cobertura',
@@ -26,13 +26,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Elige la escuadra de B3 y pulsa el enemigo de D2. La tabla muestra las probabilidades exactas de ' +
     'cada arma. Cuando te convenzan, pulsa el botón grande.',
   'shooting.dice':
-    'Un dado impacta con dos de sus seis caras. El enemigo está junto a una caja: por cada impacto tira ' +
-    'un dado, y algunos se salvan. El diario lo cuenta todo, con las reglas.',
+    'Un dado impacta con dos de sus seis caras. El enemigo estaba junto a una caja: por cada impacto ' +
+    'tiró un dado, y algunos se salvaron. El diario lo cuenta todo, con las reglas.',
   'shooting.open':
     'Ahora la escuadra de D6: compara las probabilidades contra los Laser Grenadiers de F4, que están al ' +
     'descubierto. Dispara.',
   'shooting.end':
-    'La cobertura reduce a la mitad lo que haces. Ve adonde el enemigo no la tenga y quédate donde la tengas tú.',
+    'La cobertura ligera salva más o menos un impacto de cada tres; la pesada, dos de cada tres. Ve ' +
+    'adonde el enemigo no la tenga y quédate donde la tengas tú.',
   'close.title': 'Sostenido y cuerpo a cuerpo',
   'close.about': 'Dos acciones en un ataque, y hojas',
   'close.intro':
@@ -52,7 +53,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'las columnas V1 a V7 de las cartas.',
   'walkers.gun': 'El cañón del Pounder tiene alcance U: hasta donde ve. Dispáralo contra el Ludwig de E2.',
   'walkers.crush':
-    'El Hot Dog de C5 puede entrar en la caja de C4 y aplastarla, o saltar por encima de las cosas. Muévelo.',
+    'El Hot Dog de C5 puede subirse a la caja de C4 y aplastarla, o saltar por encima de las cosas. ' +
+    'Pulsa C4 y di si la aplasta.',
   'walkers.flame':
     'Su Napalm Thrower quema cada casilla de su camino e ignora la cobertura. Úsalo contra la escuadra de C3.',
   'walkers.end': 'Las casillas se llenan de daño. Un caminante al que no le quedan casillas está destruido.',
@@ -61,7 +63,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.intro':
     'Un héroe puede unirse antes de la partida a una escuadra del mismo blindaje. Mueven, disparan y ' +
     'reciben impactos como una unidad. Joe está con los Assault Rangers.',
-  'heroes.together': 'Muévelos a los dos: hacia el enemigo, dos casillas y la adicional de Fast.',
+  'heroes.together':
+    'Muévelos a los dos hacia el enemigo: pulsa C3. Una casilla es del movimiento; la segunda, de ' + 'Fast.',
   'heroes.weapons':
     'Ataca a los Laser Grenadiers. El lanzagranadas de Joe dispara con la escuadra, y las granadas ' +
     'ignoran la cobertura.',
@@ -82,9 +85,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Empieza el Eje. Una unidad que aún no ha actuado puede disparar mientras un enemigo anda: a cuatro ' +
     'casillas o menos, a la vista, una vez por ronda.',
   'reactive.react':
-    'Los Grenadiers han llegado a cuatro casillas de B6. Pulsa el nombre de la escuadra para reaccionar: ' +
-    'un dado debe mostrar un impacto, o la ocasión se pierde.',
-  'reactive.fire': '¡A tiempo! Elige las armas y dispara. Es un ataque corriente con una acción.',
+    'Los Grenadiers han llegado a cuatro casillas de B6. Pulsa «Disparar todo»: un dado debe mostrar ' +
+    'un impacto, o la ocasión se pierde. El ataque en sí es uno normal, de una acción.',
   'reactive.spent':
     'El precio: una escuadra que dispara en el turno del enemigo ya ha actuado en esta ronda. Quien ' +
     'reacciona pronto no avanza luego.',
@@ -113,9 +115,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Una unidad que no ha actuado puede reaccionar a un enemigo a la vista que acaba un movimiento o ' +
     'ataca a cuatro casillas o menos. Espera a los Grenadiers.',
   'reactions.react':
-    'Se han parado en C3, delante de tu Wildfire. Reacciona con él: dos dados; un símbolo de facción es ' +
-    'un ataque, dos son uno sostenido.',
-  'reactions.fire': 'A tiempo. Dispárales; nadie más puede ser el blanco.',
+    'Se han parado en C3, delante de tu Wildfire. Pulsa «Disparar todo»: dos dados; un símbolo de ' +
+    'facción es un ataque, dos son uno sostenido. Nadie más puede ser el blanco.',
   'reactions.cost':
     'Una reacción es la activación de la unidad. No hará nada más en esta ronda, acierte o no.',
   'reactions.own':
@@ -126,21 +127,25 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.about': 'Órdenes que dejan a una unidad actuar dos veces',
   'command.intro':
     'Una escuadra de mando da órdenes en lugar de una acción. Con radio llega a todo el tablero.',
-  'command.advance': 'Primero, que la escuadra de C6 avance dos casillas, hasta C4. Entonces ha actuado.',
+  'command.advance':
+    'Primero, que la escuadra de C6 marche cuatro casillas: elígela y pulsa dos veces C2. Una marcha ' +
+    'gasta las dos acciones, así que ya ha actuado.',
   'command.order':
-    'Ahora la escuadra de mando de D6: la orden «En marcha». Un dado; con el símbolo de facción la ' +
-    'escuadra puede actuar otra vez.',
-  'command.again': 'Ha salido bien. Elige la escuadra, ordénale atacar y dispara a C1.',
+    'Ahora la escuadra de mando de D6: la orden «En marcha» y luego «Nada». Un dado; con el ' +
+    'símbolo de facción la escuadra puede actuar otra vez.',
+  'command.again': 'Ha salido bien: la escuadra actúa otra vez. Apunta a E1 y dispara.',
   'command.end':
     'Reparar y «Arriba» también son órdenes. Mantén al oficial fuera de la vista: sin él no hay ninguna.',
   'transports.title': 'Transportes',
   'transports.about': 'Subir, conducir, bajar',
   'transports.intro':
     'Esta vez diriges al Eje. El Hanomag lleva una escuadra y avanza cinco casillas en una marcha.',
-  'transports.board': 'Elige la escuadra de C6, ordena Mover y entra en el Hanomag de C5.',
+  'transports.board':
+    'Elige la escuadra de C6 y dale órdenes: Mover y luego Nada. Ahora pulsa «Entrar en Hanomag».',
   'transports.drive': 'Ahora el Hanomag: ordena Marcha y ve a F2. Gíralo como quieras.',
   'transports.out':
-    'Una nueva ronda. Elige la escuadra: bajar es su movimiento. Ve a G2, junto al vehículo, y ataca H1.',
+    'Un turno nuevo. Elige la escuadra: bajar es su movimiento. Pulsa G2, junto al vehículo, y ataca ' +
+    'a H1.',
   'transports.end':
     'Si destruyen un transporte, los de dentro pueden sufrir daños. Baja antes de que te disparen.',
   'aircraft.title': 'Aeronaves',
@@ -152,18 +157,20 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Elige el Dragonfly de C6, ordena Mover y Atacar, y vuela sobre la ruina hasta D2. Que mire al norte.',
   'aircraft.fire': 'La escuadra de D1 está delante. Dispara.',
   'aircraft.flak':
-    'El Adler enemigo flota sobre H2. Que la escuadra de F4 le dispare: fusiles y ametralladora pueden arañarlo.',
+    'El Adler enemigo flota sobre H2. Que la escuadra de J6 le dispare: fusiles y ametralladora pueden ' +
+    'arañarlo.',
   'aircraft.end':
     'Nada se esconde desde arriba, y las aeronaves no tienen cobertura. Guarda algo que las alcance.',
   'buildings.title': 'Edificios',
   'buildings.about': 'Puertas, ventanas, plantas',
   'buildings.intro':
     'Las líneas gruesas son muros; los huecos, puertas y ventanas. Solo por los huecos se pasa, se ve y se dispara.',
-  'buildings.enter': 'Elige la escuadra de D5, ordena Mover y Atacar, y cruza la puerta hasta D4.',
+  'buildings.enter': 'Elige la escuadra de D5 y pulsa E3: cruza la puerta hasta D4 y sigue hasta la ventana.',
   'buildings.window':
-    'Sigue hasta E3, tras la ventana, y dispara a la escuadra de H3. Allí tienes cobertura; ella no.',
+    'Desde allí, tras la ventana, dispara a la escuadra de H3. Tú tienes cobertura; ella no.',
   'buildings.stairs':
-    'El edificio tiene dos plantas. Lleva la escuadra de C4 por la otra puerta a D4 y que suba.',
+    'El edificio tiene dos plantas. Elige la escuadra de C4 y pulsa D4: entra por la otra puerta. Aún ' +
+    'puede moverse: pulsa «Subir una planta».',
   'buildings.end':
     'La escalera cuesta una casilla, arriba o abajo. Desde el tejado se ve por encima de los muros.',
   'works.title': 'Trincheras y puntos fuertes',
@@ -216,13 +223,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Las cartas están descubiertas: empieza la que tiene más ataques. La franja sobre el mapa dice a quién le toca.',
   'first-war.buy':
-    'Tu turno: producción. Compra unos tanques, son baratos, acaba la compra y ponlos en el mapa donde brilla.',
+    'Tu turno: producción. Compra unos tanques, son baratos. Pulsa luego el botón azul de abajo y ' +
+    'colócalos en Ucrania, una de las zonas rodeadas.',
   'first-war.move':
-    'Movimiento: elige una zona tuya, luego adónde y cuántas van. Una zona sin unidades no es de nadie: ' +
-    'deja una atrás. También puedes seguir sin mover.',
+    'Movimiento: elige Ucrania, luego Moscovia, y envía todas menos una. Una zona sin unidades no es ' +
+    'de nadie: deja una atrás. También puedes acabar el movimiento sin mover.',
   'first-war.attack':
-    'Combate: elige una zona tuya y un vecino enemigo o neutral. Al lado están las probabilidades; ataca ' +
-    'donde sean buenas.',
+    'Combate: elige Moscovia y su vecina neutral, Siberia Occidental. Al lado están las ' +
+    'probabilidades; ataca donde sean buenas.',
   'first-war.score':
     'Acaba tu turno cuando no quede nada por hacer. Tras el turno de todos se puntúa la ronda: dos puntos ' +
     'por capital, dos por más tierra, mar o producción, uno por cada tres fuentes.',

@@ -7,19 +7,16 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.intro':
     'Vous commandez les Alliés, sur les socles ronds bleus. Le camp dont c’est le tour active une unité, ' +
     'puis l’autre camp fait de même.',
-  'moving.select':
-    'Cliquez l’escouade en B6 et appuyez sur « Donner des ordres », ou cliquez simplement une case ' +
-    'qu’elle peut atteindre.',
   'moving.walk':
-    'Les cases bleues sont à un mouvement, les pointillées à deux. Cliquez-en une : l’escouade y va pas à ' +
-    'pas. On n’entre pas dans les murs ; le premier pas en diagonale coûte un, les suivants deux.',
+    'Cliquez sur l’escouade en B6. Les cases bleues sont à un mouvement, les pointillées à deux. ' +
+    'Cliquez sur C5 : l’escouade y va. On n’entre pas dans les murs ; le premier pas en diagonale ' +
+    'coûte un, les suivants deux.',
   'moving.second':
-    'S’il reste quelque chose à décider, décidez-le en bas. Puis c’est à l’ennemi, et de ' +
-    'nouveau à vous : ' +
-    'activez la seconde escouade.',
+    'La seconde action serait une attaque, mais personne n’est à portée : appuyez sur « Ne pas ' +
+    'tirer ». Puis c’est à l’ennemi, et de nouveau à vous.',
   'moving.far':
-    'Ce sont des Assault Rangers : rapides, une case de plus. Amenez-les près de la caisse en B5. Une ' +
-    'caisse est un couvert léger.',
+    'Maintenant les Assault Rangers en D6 : rapides, une case de plus. Amenez-les en C6, près de la ' +
+    'caisse en B5. Une caisse est un couvert léger.',
   'moving.end':
     'Voilà pour le mouvement. Chaque pas se reprend avec la flèche du haut tant qu’aucun dé n’est tombé.',
   'shooting.title': 'Tir et couvert',
@@ -31,12 +28,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Choisissez l’escouade en B3 et cliquez l’ennemi en D2. Le tableau montre les chances exactes de ' +
     'chaque arme. Si elles vous plaisent, appuyez sur le grand bouton.',
   'shooting.dice':
-    'Un dé touche sur deux de ses six faces. L’ennemi est près d’une caisse : pour chaque touche il lance ' +
-    'un dé, et certaines sont sauvées. Le journal raconte tout, avec les règles.',
+    'Un dé touche sur deux de ses six faces. L’ennemi était près d’une caisse : pour chaque ' +
+    'touche il a lancé un dé, et certaines ont été sauvées. Le journal raconte tout, avec les ' +
+    'règles.',
   'shooting.open':
     'À l’escouade en D6 : comparez les chances contre les Laser Grenadiers en F4, qui sont à découvert. Tirez.',
   'shooting.end':
-    'Le couvert réduit vos effets de moitié. Allez là où l’ennemi n’en a pas, et restez là où vous en avez.',
+    'Un couvert léger sauve environ une touche sur trois, un couvert lourd deux sur trois. Allez là ' +
+    'où l’ennemi n’en a pas, et restez là où vous en avez.',
   'close.title': 'Attaque soutenue, corps à corps',
   'close.about': 'Deux actions pour une attaque, et les lames',
   'close.intro':
@@ -56,7 +55,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'regardez les colonnes V1 à V7 des cartes.',
   'walkers.gun': 'Le canon du Pounder a la portée U : aussi loin qu’il voit. Tirez sur le Ludwig en E2.',
   'walkers.crush':
-    'Le Hot Dog en C5 peut entrer dans la caisse en C4 et l’écraser, ou sauter par-dessus. Bougez-le.',
+    'Le Hot Dog en C5 peut monter sur la caisse en C4 et l’écraser, ou sauter par-dessus les ' +
+    'obstacles. Cliquez sur C4, puis dites s’il l’écrase.',
   'walkers.flame':
     'Son Napalm Thrower brûle chaque case sur son passage et ignore le couvert. Utilisez-le sur l’escouade en C3.',
   'walkers.end': 'Les cases se remplissent de dégâts. Un marcheur sans case libre est détruit.',
@@ -65,7 +65,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.intro':
     'Un héros peut rejoindre une escouade de même blindage avant la partie. Ils bougent, tirent et sont ' +
     'touchés comme une seule unité. Joe est avec les Assault Rangers.',
-  'heroes.together': 'Bougez-les ensemble : vers l’ennemi, deux cases et celle en plus de Fast.',
+  'heroes.together':
+    'Bougez-les ensemble vers l’ennemi : cliquez sur C3. Une case vient du mouvement, la seconde de ' +
+    'Fast.',
   'heroes.weapons':
     'Attaquez les Laser Grenadiers. Le lance-grenades de Joe tire avec l’escouade, et les grenades ' +
     'ignorent le couvert.',
@@ -86,9 +88,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'L’Axe commence. Une unité qui n’a pas encore agi peut tirer pendant qu’un ennemi marche : à quatre ' +
     'cases au plus, en vue, une fois par manche.',
   'reactive.react':
-    'Les Grenadiers sont à quatre cases de B6. Appuyez sur le nom de l’escouade pour réagir : un dé doit ' +
-    'donner une touche, sinon l’occasion est perdue.',
-  'reactive.fire': 'À temps ! Choisissez les armes et tirez. C’est une attaque ordinaire d’une action.',
+    'Les Grenadiers sont à quatre cases de B6. Appuyez sur « Tout tirer » : un dé doit donner une ' +
+    'touche, sinon l’occasion est perdue. L’attaque elle-même est ordinaire, d’une action.',
   'reactive.spent':
     'Le prix : une escouade qui tire pendant le tour ennemi a agi pour cette manche. Qui réagit tôt ne ' +
     'peut plus avancer.',
@@ -118,9 +119,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Une unité qui n’a pas agi peut réagir à un ennemi en vue qui finit un mouvement ou attaque à quatre ' +
     'cases au plus. Attendez les Grenadiers.',
   'reactions.react':
-    'Ils se sont arrêtés en C3, devant votre Wildfire. Réagissez avec lui : deux dés ; un symbole de ' +
-    'faction donne une attaque, deux une attaque soutenue.',
-  'reactions.fire': 'À temps. Tirez sur eux ; personne d’autre ne peut être la cible.',
+    'Ils se sont arrêtés en C3, devant votre Wildfire. Appuyez sur « Tout tirer » : deux dés ; un ' +
+    'symbole de faction donne une attaque, deux une attaque soutenue. Personne d’autre ne peut être ' +
+    'visé.',
   'reactions.cost':
     'Une réaction est l’activation de l’unité. Elle ne fera rien d’autre cette manche, réussie ou non.',
   'reactions.own':
@@ -132,21 +133,25 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.intro':
     'Une escouade de commandement donne des ordres à la place d’une action. Avec une radio, elle porte ' +
     'sur tout le plateau.',
-  'command.advance': 'D’abord, avancez l’escouade en C6 de deux cases, en C4. Alors elle a agi.',
+  'command.advance':
+    'D’abord, faites marcher l’escouade en C6 de quatre cases : choisissez-la, puis cliquez deux ' +
+    'fois sur C2. Une marche prend les deux actions : elle a donc agi.',
   'command.order':
-    'À l’escouade de commandement en D6 : ordre « En avant ». Un dé ; sur le symbole de faction, ' +
-    'l’escouade peut agir une seconde fois.',
-  'command.again': 'Réussi. Choisissez l’escouade, faites-la attaquer, et tirez sur C1.',
+    'À l’escouade de commandement en D6 : ordre « En avant », puis « Rien ». Un dé ; sur le ' +
+    'symbole de faction, l’escouade peut agir une seconde fois.',
+  'command.again': 'Réussi : l’escouade agit de nouveau. Visez E1 et tirez.',
   'command.end':
     'Réparer et « Debout » sont aussi des ordres. Gardez l’officier hors de vue : sans lui, plus d’ordres.',
   'transports.title': 'Transports',
   'transports.about': 'Monter, rouler, descendre',
   'transports.intro':
     'Cette fois vous menez l’Axe. Le Hanomag transporte une escouade et fait cinq cases en marche.',
-  'transports.board': 'Choisissez l’escouade en C6, ordonnez Mouvement, et montez dans le Hanomag en C5.',
+  'transports.board':
+    'Choisissez l’escouade en C6 et donnez-lui des ordres : Mouvement, puis Rien. Appuyez ensuite ' +
+    'sur « Monter dans Hanomag ».',
   'transports.drive': 'Au Hanomag : ordonnez Marche et allez en F2. Tournez-le comme vous voulez.',
   'transports.out':
-    'Nouvelle manche. Choisissez l’escouade : descendre est son mouvement. Allez en G2, à côté du ' +
+    'Un nouveau tour. Choisissez l’escouade : descendre est son mouvement. Cliquez sur G2, près du ' +
     'véhicule, et attaquez H1.',
   'transports.end':
     'Si un transport est détruit, ceux à bord peuvent être blessés. Descendez avant qu’on vous tire dessus.',
@@ -160,8 +165,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Qu’il regarde au nord.',
   'aircraft.fire': 'L’escouade en D1 est devant. Tirez.',
   'aircraft.flak':
-    'L’Adler ennemi plane au-dessus de H2. Faites tirer l’escouade en F4 : fusils et mitrailleuse peuvent ' +
-    'l’égratigner.',
+    'L’Adler ennemi plane au-dessus de H2. Faites tirer l’escouade en J6 : fusils et mitrailleuse ' +
+    'peuvent l’égratigner.',
   'aircraft.end':
     'Rien ne se cache du ciel, et les aéronefs n’ont pas de couvert. Gardez de quoi les atteindre.',
   'buildings.title': 'Bâtiments',
@@ -170,11 +175,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Les traits épais sont des murs ; les trous sont portes et fenêtres. On ne passe, ne voit et ne tire ' +
     'que par les trous.',
   'buildings.enter':
-    'Choisissez l’escouade en D5, ordonnez Mouvement et Attaque, et passez la porte vers D4.',
+    'Choisissez l’escouade en D5 et cliquez sur E3 : elle passe la porte vers D4 et va jusqu’à la ' +
+    'fenêtre.',
   'buildings.window':
-    'Continuez en E3, derrière la fenêtre, et tirez sur l’escouade en H3. Vous y êtes à couvert ; elle non.',
+    'De là, derrière la fenêtre, tirez sur l’escouade en H3. Vous y êtes à couvert ; elle non.',
   'buildings.stairs':
-    'Le bâtiment a deux étages. Faites passer l’escouade en C4 par l’autre porte vers D4 et faites-la monter.',
+    'Le bâtiment a deux étages. Choisissez l’escouade en C4 et cliquez sur D4 : elle passe par ' +
+    'l’autre porte. Elle peut encore bouger : appuyez sur « Monter d’un étage ».',
   'buildings.end':
     'L’escalier coûte une case, en montant ou en descendant. Du toit, on voit par-dessus les murs.',
   'works.title': 'Tranchées et points d’appui',
@@ -228,14 +235,15 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Les cartes sont révélées : celle qui a le plus d’attaques commence. Le bandeau au-dessus de la carte ' +
     'montre à qui est le tour.',
   'first-war.buy':
-    'À vous : production. Achetez des chars, ils sont bon marché, finissez l’achat et placez-les sur la ' +
-    'carte là où elle brille.',
+    'À vous : production. Achetez des chars, ils sont bon marché. Appuyez ensuite sur le bouton bleu ' +
+    'en bas et placez-les en Ukraine, une des zones entourées.',
   'first-war.move':
-    'Mouvement : choisissez une de vos zones, puis où aller, et combien partent. Une zone sans unité ' +
-    'n’est à personne : laissez-en une. Vous pouvez aussi continuer sans bouger.',
+    'Mouvement : choisissez l’Ukraine, puis la Moscovie, et envoyez toutes les unités sauf une. Une ' +
+    'zone sans unité n’est à personne : laissez-en une. Vous pouvez aussi finir le mouvement sans ' +
+    'bouger.',
   'first-war.attack':
-    'Combat : choisissez une de vos zones et un voisin ennemi ou neutre. Les chances sont à côté ; ' +
-    'attaquez où elles sont bonnes.',
+    'Combat : choisissez la Moscovie et son voisin neutre, la Sibérie occidentale. Les chances sont ' +
+    'à côté ; attaquez où elles sont bonnes.',
   'first-war.score':
     'Finissez votre tour quand il ne reste rien à faire. Après tous les tours, on compte la manche : deux ' +
     'points par capitale, deux pour le plus de terre, de mer ou de production, un pour trois sources.',

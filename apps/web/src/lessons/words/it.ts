@@ -6,17 +6,15 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.about': 'Caselle, diagonali, muri',
   'moving.intro':
     'Comandi gli Alleati, sulle basi rotonde blu. Chi è di turno attiva un’unità, poi tocca all’altra parte.',
-  'moving.select':
-    'Tocca la squadra in B6 e premi «Ordini per …», o tocca direttamente una casella che può raggiungere.',
   'moving.walk':
-    'Le caselle blu sono a un movimento, quelle punteggiate a due. Toccane una: la squadra ci va passo ' +
-    'dopo passo. Nei muri non si entra; il primo passo in diagonale costa uno, i successivi due.',
+    'Tocca la squadra in B6. Le caselle blu sono a un movimento, quelle punteggiate a due. Tocca C5: ' +
+    'la squadra ci va. Nei muri non si entra; il primo passo in diagonale costa uno, i successivi due.',
   'moving.second':
-    'Se resta qualcosa da decidere, decidilo qui sotto. Poi tocca al nemico, e di nuovo a te: attiva la ' +
-    'seconda squadra.',
+    'La seconda azione sarebbe un attacco, ma nessuno è a tiro: premi «Non sparare». Poi tocca al ' +
+    'nemico, e di nuovo a te.',
   'moving.far':
-    'Questi sono Assault Rangers: veloci, una casella in più. Portali accanto alla cassa in B5. Una cassa ' +
-    'è copertura leggera.',
+    'Ora gli Assault Rangers in D6: veloci, una casella in più. Portali in C6, accanto alla cassa in ' +
+    'B5. Una cassa è copertura leggera.',
   'moving.end':
     'Questo è muovere. Ogni passo si può annullare con la freccia in alto finché non cade un dado.',
   'shooting.title': 'Sparare e coperture',
@@ -28,11 +26,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Scegli la squadra in B3 e tocca il nemico in D2. La tabella mostra le probabilità esatte di ogni ' +
     'arma. Quando ti vanno bene, premi il pulsante grande.',
   'shooting.dice':
-    'Un dado colpisce con due facce su sei. Il nemico sta con una cassa: per ogni colpo tira un dado, e ' +
-    'qualcuno lo para. La cronaca racconta tutto, con le regole.',
+    'Un dado colpisce con due facce su sei. Il nemico stava con una cassa: per ogni colpo ha tirato un ' +
+    'dado, e qualcuno lo ha parato. La cronaca racconta tutto, con le regole.',
   'shooting.open':
     'Ora la squadra in D6: confronta le probabilità contro i Laser Grenadiers in F4, che stanno allo scoperto. Spara.',
-  'shooting.end': 'La copertura dimezza l’effetto. Va’ dove il nemico non ne ha, e resta dove ne hai tu.',
+  'shooting.end':
+    'La copertura leggera para circa un colpo su tre, quella pesante due su tre. Va’ dove il nemico ' +
+    'non ne ha, e resta dove ne hai tu.',
   'close.title': 'Attacco sostenuto, corpo a corpo',
   'close.about': 'Due azioni in un attacco, e lame',
   'close.intro':
@@ -51,7 +51,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'colonne da V1 a V7 sulle carte.',
   'walkers.gun': 'Il cannone del Pounder ha gittata U: fin dove vede. Spara al Ludwig in E2.',
   'walkers.crush':
-    'L’Hot Dog in C5 può entrare nella casella della cassa in C4 e schiacciarla, o saltare gli ostacoli. Muovilo.',
+    'L’Hot Dog in C5 può salire sulla cassa in C4 e schiacciarla, o saltare gli ostacoli. Tocca C4, ' +
+    'poi di’ se la schiaccia.',
   'walkers.flame':
     'Il suo Napalm Thrower brucia ogni casella sulla strada e ignora la copertura. Usalo sulla squadra in C3.',
   'walkers.end': 'Le caselle si riempiono di danni. Un camminatore senza caselle libere è distrutto.',
@@ -60,7 +61,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.intro':
     'Un eroe può unirsi prima della partita a una squadra con la stessa corazza. Muovono, sparano e ' +
     'vengono colpiti come un’unità sola. Joe sta con gli Assault Rangers.',
-  'heroes.together': 'Muovili insieme: verso il nemico, due caselle più quella in più di Fast.',
+  'heroes.together':
+    'Muovili insieme verso il nemico: tocca C3. Una casella è del movimento, la seconda viene da ' + 'Fast.',
   'heroes.weapons':
     'Attacca i Laser Grenadiers. Il lanciagranate di Joe spara con la squadra, e le granate ignorano la copertura.',
   'heroes.part':
@@ -80,9 +82,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Comincia l’Asse. Un’unità che non ha ancora agito può sparare mentre un nemico cammina: entro ' +
     'quattro caselle, in vista, una volta a round.',
   'reactive.react':
-    'I Grenadiers sono arrivati a quattro caselle da B6. Premi il nome della squadra per reagire: un dado ' +
-    'deve dare un colpo, o l’occasione è persa.',
-  'reactive.fire': 'In tempo! Scegli le armi e spara. È un normale attacco da un’azione.',
+    'I Grenadiers sono arrivati a quattro caselle da B6. Premi «Spara con tutto»: un dado deve dare ' +
+    'un colpo, o l’occasione è persa. L’attacco in sé è uno normale, con un’azione.',
   'reactive.spent':
     'Il prezzo: una squadra che spara nel turno nemico ha agito per questo round. Chi reagisce presto non ' +
     'avanza più tardi.',
@@ -110,9 +111,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Un’unità che non ha agito può reagire a un nemico in vista che finisce un movimento o attacca entro ' +
     'quattro caselle. Aspetta i Grenadiers.',
   'reactions.react':
-    'Si sono fermati in C3, davanti al tuo Wildfire. Reagisci: due dadi; un simbolo fazione è un attacco, ' +
-    'due un attacco sostenuto.',
-  'reactions.fire': 'In tempo. Spara a loro; nessun altro può essere il bersaglio.',
+    'Si sono fermati in C3, davanti al tuo Wildfire. Premi «Spara con tutto»: due dadi; un simbolo ' +
+    'fazione è un attacco, due un attacco sostenuto. Nessun altro può essere il bersaglio.',
   'reactions.cost': 'Una reazione è l’attivazione dell’unità. In questo turno non farà altro, riuscita o no.',
   'reactions.own':
     'Anche ai tuoi movimenti si può rispondere così. Porta la squadra in F6 avanti di una casella: troppo ' +
@@ -122,20 +122,24 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.about': 'Ordini che fanno agire due volte',
   'command.intro':
     'Una squadra comando dà ordini al posto di un’azione. Con la radio arriva in tutto il campo.',
-  'command.advance': 'Prima porta la squadra in C6 avanti di due caselle, in C4. Così ha agito.',
+  'command.advance':
+    'Prima fai marciare la squadra in C6 di quattro caselle: sceglila, poi tocca due volte C2. Una ' +
+    'marcia prende tutte e due le azioni: così ha agito.',
   'command.order':
-    'Ora la squadra comando in D6: ordine «Muoversi». Un dado; con il simbolo fazione la squadra può ' +
-    'agire una seconda volta.',
-  'command.again': 'Ha funzionato. Scegli la squadra, falla attaccare e spara in C1.',
+    'Ora la squadra comando in D6: ordine «Muoversi», poi «Niente». Un dado; con il simbolo ' +
+    'fazione la squadra può agire una seconda volta.',
+  'command.again': 'Ha funzionato: la squadra agisce di nuovo. Mira a E1 e spara.',
   'command.end':
     'Anche Riparazione e «In piedi» sono ordini. Tieni l’ufficiale fuori vista: senza di lui non ce ne sono.',
   'transports.title': 'Trasporti',
   'transports.about': 'Salire, guidare, scendere',
   'transports.intro': 'Stavolta guidi l’Asse. L’Hanomag porta una squadra e in marcia fa cinque caselle.',
-  'transports.board': 'Scegli la squadra in C6, ordina Movimento e sali sull’Hanomag in C5.',
+  'transports.board':
+    'Scegli la squadra in C6 e dalle ordini: Movimento, poi Niente. Ora premi «Entra in Hanomag».',
   'transports.drive': 'Ora l’Hanomag: ordina Marcia e va’ in F2. Giralo come vuoi.',
   'transports.out':
-    'Un nuovo turno. Scegli la squadra: scendere è il suo movimento. Va’ in G2, accanto al veicolo, e attacca H1.',
+    'Un nuovo turno. Scegli la squadra: scendere è il suo movimento. Tocca G2, accanto al veicolo, e ' +
+    'attacca H1.',
   'transports.end': 'Se un trasporto è distrutto, chi è dentro può farsi male. Scendi prima che ti sparino.',
   'aircraft.title': 'Velivoli',
   'aircraft.about': 'Volare sopra tutto, e sparare in alto',
@@ -145,7 +149,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Scegli il Dragonfly in C6, ordina Movimento e Attacco e vola sopra la rovina fino a D2. Giralo a nord.',
   'aircraft.fire': 'La squadra in D1 è davanti. Spara.',
   'aircraft.flak':
-    'L’Adler nemico è sospeso sopra H2. Fagli sparare dalla squadra in F4: fucili e mitragliatrice ' +
+    'L’Adler nemico è sospeso sopra H2. Fagli sparare dalla squadra in J6: fucili e mitragliatrice ' +
     'possono graffiarlo.',
   'aircraft.end':
     'Dall’alto nulla si nasconde, e i velivoli non hanno copertura. Tieni qualcosa che li raggiunga.',
@@ -154,11 +158,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'buildings.intro':
     'Le linee spesse sono muri; i varchi sono porte e finestre. Si cammina, si vede e si spara solo ' +
     'attraverso i varchi.',
-  'buildings.enter': 'Scegli la squadra in D5, ordina Movimento e Attacco e passa dalla porta in D4.',
-  'buildings.window':
-    'Prosegui in E3, dietro la finestra, e spara alla squadra in H3. Lì tu hai copertura; lei no.',
+  'buildings.enter':
+    'Scegli la squadra in D5 e tocca E3: passa dalla porta in D4 e prosegue fino alla finestra.',
+  'buildings.window': 'Da lì, dietro la finestra, spara alla squadra in H3. Tu hai copertura; lei no.',
   'buildings.stairs':
-    'L’edificio ha due piani. Porta la squadra in C4 dall’altra porta in D4 e falla salire.',
+    'L’edificio ha due piani. Scegli la squadra in C4 e tocca D4: entra dall’altra porta. Può ' +
+    'ancora muoversi: premi «Sali di un piano».',
   'buildings.end': 'Le scale costano una casella, su o giù. Dal tetto si guarda oltre i muri.',
   'works.title': 'Trincee e capisaldi',
   'works.about': 'Opere che proteggono, opere che fermano',
@@ -210,14 +215,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Le carte sono scoperte: comincia quella con più attacchi. La striscia sopra la mappa mostra di chi è il turno.',
   'first-war.buy':
-    'Il tuo turno: produzione. Compra qualche carro, costano poco, chiudi gli acquisti e mettili sulla ' +
-    'mappa dove si illumina.',
+    'Il tuo turno: produzione. Compra qualche carro, costano poco. Poi premi il pulsante blu in basso ' +
+    'e piazzali in Ucraina, una delle aree cerchiate.',
   'first-war.move':
-    'Movimento: scegli una tua area, poi la meta e quanti vanno. Un’area senza unità non è di nessuno: ' +
-    'lasciane una. Puoi anche proseguire senza muovere.',
+    'Movimento: scegli l’Ucraina, poi la Moscovia, e manda tutti tranne uno. Un’area senza unità ' +
+    'non è di nessuno: lasciane una. Puoi anche finire il movimento senza muovere.',
   'first-war.attack':
-    'Attacco: scegli una tua area e un vicino nemico o neutrale. Le probabilità stanno accanto; attacca ' +
-    'dove sono buone.',
+    'Attacco: scegli la Moscovia e la sua vicina neutrale, la Siberia Occidentale. Le probabilità ' +
+    'stanno accanto; attacca dove sono buone.',
   'first-war.score':
     'Chiudi il turno quando non resta nulla da fare. Dopo il turno di tutti si conta il round: due punti ' +
     'a capitale, due per più terre, mari o produzione, uno ogni tre fonti.',

@@ -7,15 +7,16 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'moving.intro':
     'Dowodzisz Aliantami, na okrągłych niebieskich podstawkach. Strona, której kolej, aktywuje jedną ' +
     'jednostkę, potem druga strona.',
-  'moving.select':
-    'Kliknij oddział na B6 i wydaj mu rozkazy albo po prostu kliknij pole, na które może dojść.',
   'moving.walk':
-    'Niebieskie pola są o jeden ruch stąd, kropkowane o dwa. Kliknij któreś: oddział idzie krok po kroku. ' +
-    'Na ściany wejść nie można, a pierwszy krok na ukos kosztuje jeden, następne dwa.',
+    'Kliknij oddział na B6. Niebieskie pola są o jeden ruch stąd, kropkowane o dwa. Kliknij C5: ' +
+    'oddział tam pójdzie. Na ściany wejść nie można; pierwszy krok na ukos kosztuje jeden, ' +
+    'następne dwa.',
   'moving.second':
-    'Jeśli zostało coś do decyzji, zdecyduj poniżej. Potem kolej wroga i znów twoja: aktywuj drugi oddział.',
+    'Drugą akcją byłby atak, ale nikogo nie ma w zasięgu: naciśnij „Nie strzelaj”. Potem ' +
+    'kolej wroga i znów twoja.',
   'moving.far':
-    'To Assault Rangers: szybcy, idą o pole dalej. Przesuń ich obok skrzyni na B5. Skrzynia to miękka osłona.',
+    'Teraz Assault Rangers na D6: szybcy, idą o pole dalej. Przesuń ich na C6, obok skrzyni na B5. ' +
+    'Skrzynia to miękka osłona.',
   'moving.end': 'Tak wygląda ruch. Każdy krok można cofnąć strzałką u góry, póki nie padną kości.',
   'shooting.title': 'Strzelanie i osłona',
   'shooting.about': 'Zasięg, linia wzroku, kości, osłona',
@@ -26,12 +27,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Wybierz oddział na B3 i kliknij wroga na D2. Stół pokazuje dokładne szanse każdej broni. Gdy ci ' +
     'odpowiadają, naciśnij duży przycisk.',
   'shooting.dice':
-    'Kość trafia na dwóch z sześciu ścianek. Wróg stoi przy skrzyni: za każde trafienie rzuca kością i ' +
-    'część obroni. Dziennik opowiada wszystko, razem z zasadami.',
+    'Kość trafia na dwóch z sześciu ścianek. Wróg stał przy skrzyni: za każde trafienie ' +
+    'rzucił kością i część obronił. Dziennik opowiada wszystko, razem z zasadami.',
   'shooting.open':
     'Teraz oddział na D6: porównaj szanse przeciw Laser Grenadiers na F4, którzy stoją w otwartym polu. Strzelaj.',
   'shooting.end':
-    'Osłona o połowę zmniejsza skutek. Idź tam, gdzie wróg jej nie ma, i stój tam, gdzie masz ją ty.',
+    'Miękka osłona broni mniej więcej przed co trzecim trafieniem, twarda przed dwoma z trzech. ' +
+    'Idź tam, gdzie wróg jej nie ma, i stój tam, gdzie masz ją ty.',
   'close.title': 'Atak ciągły, walka wręcz',
   'close.about': 'Dwie akcje na jeden atak i ostrza',
   'close.intro':
@@ -51,7 +53,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'V7 na kartach.',
   'walkers.gun': 'Działo Poundera ma zasięg U: tak daleko, jak widzi. Strzel do Ludwiga na E2.',
   'walkers.crush':
-    'Hot Dog na C5 może wejść na skrzynię na C4 i ją zmiażdżyć albo przeskakiwać przeszkody. Rusz nim.',
+    'Hot Dog na C5 może wejść na skrzynię na C4 i ją zmiażdżyć albo przeskakiwać przeszkody. ' +
+    'Kliknij C4, potem powiedz, czy ją miażdży.',
   'walkers.flame':
     'Jego miotacz Napalm Thrower pali każde pole po drodze i pomija osłony. Użyj go na oddział na C3.',
   'walkers.end': 'Kratki zapełniają się obrażeniami. Walker bez wolnych kratek jest zniszczony.',
@@ -60,7 +63,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.intro':
     'Bohater może przed grą dołączyć do oddziału o tym samym pancerzu. Ruszają się, strzelają i obrywają ' +
     'jako jedna jednostka. Joe stoi z Assault Rangers.',
-  'heroes.together': 'Rusz nimi razem: ku wrogowi, o dwa pola i jeszcze jedno za Fast.',
+  'heroes.together': 'Rusz nimi razem ku wrogowi: kliknij C3. Jedno pole to ruch, drugie daje Fast.',
   'heroes.weapons':
     'Zaatakuj Laser Grenadiers. Granatnik Joego strzela razem z oddziałem, a granaty pomijają osłonę.',
   'heroes.part':
@@ -81,9 +84,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Zaczyna Oś. Jednostka, która jeszcze nie działała, może strzelić, gdy wróg idzie: do czterech pól, w ' +
     'polu widzenia, raz na rundę.',
   'reactive.react':
-    'Grenadierzy podeszli na cztery pola do B6. Naciśnij nazwę oddziału, by reagować: jedna kość musi ' +
-    'pokazać trafienie, inaczej okazja mija.',
-  'reactive.fire': 'W porę! Wybierz broń i strzelaj. To zwykły atak jedną akcją.',
+    'Grenadierzy podeszli na cztery pola do B6. Naciśnij „Strzelaj wszystkim”: jedna kość musi ' +
+    'pokazać trafienie, inaczej okazja mija. Sam atak jest zwykły, jedną akcją.',
   'reactive.spent':
     'Cena: oddział, który strzela w turze wroga, w tej rundzie już zadziałał. Kto reaguje ' +
     'wcześnie, nie ruszy później.',
@@ -111,9 +113,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Jednostka, która jeszcze nie działała, może reagować na widocznego wroga, który do czterech pól ' +
     'kończy ruch albo atakuje. Poczekaj na grenadierów.',
   'reactions.react':
-    'Stanęli na C3, przed twoim Wildfire. Reaguj nim: dwie kości; jeden symbol frakcji to atak, dwa to ' +
-    'atak ciągły.',
-  'reactions.fire': 'W porę. Strzelaj do nich; nikt inny nie może być celem.',
+    'Stanęli na C3, przed twoim Wildfire. Naciśnij „Strzelaj wszystkim”: dwie kości; jeden ' +
+    'symbol frakcji to atak, dwa to atak ciągły. Nikt inny nie może być celem.',
   'reactions.cost':
     'Reakcja jest aktywacją jednostki. W tej turze nie zrobi już nic, niezależnie od powodzenia.',
   'reactions.own':
@@ -123,19 +124,22 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.title': 'Dowodzenie',
   'command.about': 'Rozkazy, dzięki którym jednostka działa dwa razy',
   'command.intro': 'Oddział dowodzenia wydaje rozkazy zamiast akcji. Z radiem sięga przez całą planszę.',
-  'command.advance': 'Najpierw niech oddział z C6 pójdzie dwa pola naprzód, na C4. Wtedy już zadziałał.',
+  'command.advance':
+    'Najpierw niech oddział z C6 pomaszeruje cztery pola naprzód: wybierz go i kliknij dwa razy C2. ' +
+    'Marsz zajmuje obie akcje, więc oddział już zadziałał.',
   'command.order':
-    'Teraz oddział dowodzenia na D6: rozkaz „Naprzód”. Jedna kość; przy symbolu frakcji oddział może ' +
-    'działać drugi raz.',
-  'command.again': 'Udało się. Wybierz oddział, każ mu atakować i strzelaj na C1.',
+    'Teraz oddział dowodzenia na D6: rozkaz „Naprzód”, potem „Nic”. Jedna kość; przy ' +
+    'symbolu frakcji oddział może działać drugi raz.',
+  'command.again': 'Udało się: oddział działa jeszcze raz. Wyceluj w E1 i strzelaj.',
   'command.end': 'Naprawa i „Wstawaj” to też rozkazy. Trzymaj oficera z dala od oczu: bez niego ich nie ma.',
   'transports.title': 'Transportery',
   'transports.about': 'Wsiadanie, jazda, wysiadanie',
   'transports.intro': 'Tym razem prowadzisz Oś. Hanomag wiezie oddział i w marszu jedzie pięć pól.',
-  'transports.board': 'Wybierz oddział na C6, rozkaż Ruch i wsiądź do Hanomaga na C5.',
+  'transports.board':
+    'Wybierz oddział na C6 i wydaj mu rozkazy: Ruch, potem Nic. Teraz naciśnij „Wsiądź: ' + 'Hanomag”.',
   'transports.drive': 'Teraz Hanomag: rozkaż Marsz i jedź na F2. Obróć go, jak chcesz.',
   'transports.out':
-    'Nowa tura. Wybierz oddział: wysiadanie to jego ruch. Wyjdź na G2, obok pojazdu, i zaatakuj H1.',
+    'Nowa tura. Wybierz oddział: wysiadanie to jego ruch. Kliknij G2, obok pojazdu, i zaatakuj H1.',
   'transports.end':
     'Gdy transporter zostanie zniszczony, ci wewnątrz mogą ucierpieć. Wysiądź, zanim do ciebie strzelą.',
   'aircraft.title': 'Samoloty',
@@ -147,18 +151,19 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Wybierz Dragonfly na C6, rozkaż Ruch i Atak i przeleć nad ruiną na D2. Niech patrzy na północ.',
   'aircraft.fire': 'Oddział na D1 jest z przodu. Strzelaj.',
   'aircraft.flak':
-    'Wrogi Adler wisi nad H2. Niech oddział na F4 do niego strzela: karabiny i karabin maszynowy mogą go drasnąć.',
+    'Wrogi Adler wisi nad H2. Niech oddział na J6 do niego strzela: karabiny i karabin maszynowy ' +
+    'mogą go drasnąć.',
   'aircraft.end':
     'Przed okiem z góry nic się nie skryje, a samoloty nie mają osłony. Miej coś, co ich sięga.',
   'buildings.title': 'Budynki',
   'buildings.about': 'Drzwi, okna, piętra',
   'buildings.intro':
     'Grube linie to ściany; przerwy to drzwi i okna. Chodzi się, widzi i strzela tylko przez przerwy.',
-  'buildings.enter': 'Wybierz oddział na D5, rozkaż Ruch i Atak i wejdź przez drzwi na D4.',
-  'buildings.window':
-    'Idź dalej na E3, za okno, i strzelaj do oddziału na H3. Ty masz tam osłonę, on jej nie ma.',
+  'buildings.enter': 'Wybierz oddział na D5 i kliknij E3: przejdzie przez drzwi na D4 i dalej do okna.',
+  'buildings.window': 'Stamtąd, zza okna, strzelaj do oddziału na H3. Ty masz osłonę, on jej nie ma.',
   'buildings.stairs':
-    'Budynek ma dwie kondygnacje. Wprowadź oddział z C4 drugimi drzwiami na D4 i niech wejdzie na górę.',
+    'Budynek ma dwie kondygnacje. Wybierz oddział na C4 i kliknij D4: wejdzie drugimi drzwiami. Może ' +
+    'iść dalej: naciśnij „Piętro wyżej”.',
   'buildings.end': 'Schody kosztują pole, w górę i w dół. Z dachu patrzy się ponad ścianami.',
   'works.title': 'Okopy i punkty oporu',
   'works.about': 'Umocnienia, które chronią, i takie, które zatrzymują',
@@ -208,13 +213,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Karty leżą odkryte: zaczyna ta z większą liczbą ataków. Pasek nad mapą pokazuje, czyja tura.',
   'first-war.buy':
-    'Twoja tura: produkcja. Kup kilka czołgów, są tanie, zakończ zakupy i wystaw je na mapie tam, ' +
-    'gdzie się świeci.',
+    'Twoja tura: produkcja. Kup kilka czołgów, są tanie. Potem naciśnij niebieski przycisk na dole ' +
+    'i wystaw je na Ukrainie, jednym z obwiedzionych obszarów.',
   'first-war.move':
-    'Ruch: wybierz swój obszar, potem dokąd i ilu rusza. Obszar bez jednostek nie należy do nikogo: ' +
-    'zostaw jedną. Możesz też iść dalej bez ruchu.',
+    'Ruch: wybierz Ukrainę, potem Moskwę, i wyślij wszystkich prócz jednego. Obszar bez jednostek ' +
+    'nie należy do nikogo: zostaw jedną. Możesz też zakończyć ruch bez ruszania.',
   'first-war.attack':
-    'Walka: wybierz swój obszar i wrogiego lub neutralnego sąsiada. Szanse stoją obok; atakuj, gdzie są dobre.',
+    'Walka: wybierz Moskwę i jej neutralnego sąsiada, Syberię Zachodnią. Szanse stoją obok; ' +
+    'atakuj, gdzie są dobre.',
   'first-war.score':
     'Zakończ turę, gdy nie ma już nic do zrobienia. Po turach wszystkich liczy się rundę: dwa punkty za ' +
     'stolicę, dwa za najwięcej lądu, mórz lub produkcji, jeden za trzy źródła.',

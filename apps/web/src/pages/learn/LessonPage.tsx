@@ -82,5 +82,6 @@ export function LessonPage({ id }: { id: string }) {
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
   const { c, words } = opened;
   const teacher = <Teacher c={c} lesson={lesson} from={mark.step} onAgain={setMark} />;
-  return <TableView c={c} title={t('start.learn')} words={words} lesson={teacher} />;
+  const quietEnd = lesson.opponent === dummy;
+  return <TableView c={c} title={t('start.learn')} words={words} lesson={teacher} quietEnd={quietEnd} />;
 }

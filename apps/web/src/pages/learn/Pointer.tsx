@@ -14,7 +14,7 @@ interface Ring {
  */
 function selectorOf(point: string): string {
   if (point === 'main')
-    return '.orders .commit:not([aria-disabled="true"]), .d-go .commit, .prospects .commit';
+    return '.orders .commit:not([aria-disabled="true"]), .d-part .commit, .prospects .commit';
   if (point.startsWith('.')) return point;
   const [what, name] = point.split(' ');
   if (what === 'unit') return `[data-troop="${name}"]`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import { lessonsOf } from '../../lessons/index.ts';
-import { hasStrayed, isDone, type Lesson, type Since } from '../../lessons/lesson.ts';
+import { doneAt, hasStrayed, type Lesson, type Since } from '../../lessons/lesson.ts';
 import { type LessonWord, lessonWord } from '../../lessons/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { href } from '../../router.ts';
@@ -64,14 +64,16 @@ function useStep(c: Controller, lesson: Lesson, from: number) {
   const [at, setAt] = useState(from);
   const [since, setSince] = useState<Since>({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
   const step = lesson.steps[at];
-  const next = (): void => {
-    setSince({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
+  // What is done while words are still being read counts for what they ask for next.
+  const next = (from: Since = since): void => {
+    setSince(from);
     setAt(at + 1);
     if (at + 1 >= lesson.steps.length - 1) finish(lesson.id);
   };
   useEffect(() => {
-    if (step !== undefined && state !== null && isDone(step, state, since)) next();
-  }, [state]);
+    const done = step === undefined || state === null ? null : doneAt(step, state, since);
+    if (done !== null) next(done);
+  }, [state, at]);
   return { at, step, since, next };
 }
 
@@ -114,7 +116,7 @@ export function Teacher({
           <p>{lessonWord(`${lesson.id}.${step.words}` as LessonWord)}</p>
           {strayed && <p class="lesson-strayed">{t('learn.strayed')}</p>}
           {reading && !last && (
-            <button type="button" class="btn small primary" onClick={next}>
+            <button type="button" class="btn small primary" onClick={() => next()}>
               {t('learn.goOn')}
             </button>
           )}

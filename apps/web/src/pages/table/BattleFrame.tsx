@@ -36,7 +36,7 @@ export function BattleFrame({ c, title, say, lesson, open, surface, layers, onLi
   const state = c.table.state.value;
   const view = c.shown.value?.view ?? null;
   if (state === null || view === null) return null;
-  const { look, ratio, before = lesson } = rest;
+  const { look, ratio, before = lesson, quietEnd = false } = rest;
   // What is still being shown is told when it has been seen.
   const untold = c.stage.told.value;
   const status = c.face.status(untold?.view ?? view);
@@ -68,7 +68,7 @@ export function BattleFrame({ c, title, say, lesson, open, surface, layers, onLi
         />
       }
     >
-      {state.outcome !== null && c.past.value === null && untold === null && (
+      {state.outcome !== null && c.past.value === null && untold === null && !quietEnd && (
         <OverDialog c={c} outcome={state.outcome} say={say} onShare={onShare} />
       )}
     </Frame>
