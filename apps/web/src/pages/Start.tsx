@@ -18,35 +18,38 @@ import './start.css';
 import './tiles.css';
 import { titleOf } from '../session/unnamed.ts';
 
-function WorldPicture() {
-  const nodes = [
-    [54, 42, 0],
-    [106, 34, 5],
-    [162, 46, 2],
-    [74, 84, 3],
-    [122, 80, 1],
-    [168, 92, 4],
-  ] as const;
-  return (
-    <svg viewBox="10 10 200 108" aria-hidden="true">
-      <path
-        d="M54 42L106 34L162 46M54 42L74 84L122 80L106 34M122 80L168 92M162 46L122 80"
-        fill="none"
-        stroke="var(--link)"
-        stroke-width="2"
-      />
-      <path d="M74 84L40 96M168 92L196 84" stroke="var(--link)" stroke-width="2" stroke-dasharray="3 4" />
-      {nodes.map(([x, y, army]) => (
-        <g key={army} transform={`translate(${x} ${y})`} class={`army-${army}`}>
-          <circle r="14" fill="var(--sc)" />
-          <g transform="translate(-8 -8)">
+/** A corner of a world: territories of a colour each, their borders shared, and whose they are. */
+const territories = [
+  { army: 0, at: [50, 42], path: 'M10 30L34 22L62 26L76 20L86 40L70 56L48 62L26 58L10 62Z' },
+  { army: 5, at: [112, 36], path: 'M76 20L104 10L132 16L150 28L140 48L114 52L86 40Z' },
+  { army: 2, at: [176, 46], path: 'M150 28L172 20L200 24L210 34L210 66L184 66L162 62L140 48Z' },
+  { army: 3, at: [62, 86], path: 'M26 58L48 62L70 56L88 68L92 92L78 108L50 112L30 96L22 76Z' },
+  { army: 1, at: [116, 74], path: 'M70 56L86 40L114 52L140 48L142 74L126 92L92 92L88 68Z' },
+  { army: 4, at: [168, 90], path: 'M140 48L162 62L184 66L196 84L186 106L158 110L134 104L126 92L142 74Z' },
+] as const;
+
+const WorldPicture = () => (
+  <svg viewBox="-6 -4 232 126" aria-hidden="true">
+    {territories.map(({ army, at: [x, y], path }) => (
+      <g key={army} class={`army-${army}`}>
+        <path
+          d={path}
+          fill="var(--sc)"
+          fill-opacity="0.42"
+          stroke="var(--ink)"
+          stroke-width="1.4"
+          stroke-linejoin="round"
+        />
+        <g transform={`translate(${x} ${y})`}>
+          <circle r="11" fill="var(--sc)" />
+          <g transform="translate(-7 -7) scale(0.875)">
             <ArmySign army={army} />
           </g>
         </g>
-      ))}
-    </svg>
-  );
-}
+      </g>
+    ))}
+  </svg>
+);
 
 function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; onChoose: () => void }) {
   return (
@@ -228,16 +231,9 @@ function Play() {
           <GameTile key={card.id} card={card} chosen={card.id === game} onChoose={() => setGame(card.id)} />
         ))}
       </div>
-      <div class="play-head">
-        <h2>
-          <span class="stencil">2</span> {t('start.play')}
-        </h2>
-        {playable && (
-          <a href={href('setup', game)} class="setup-link">
-            {t('start.setUpFirst')}
-          </a>
-        )}
-      </div>
+      <h2 class="play-head">
+        <span class="stencil">2</span> {t('start.play')}
+      </h2>
       {playable ? <Ways game={game} card={chosen} /> : <p class="sheet notyet">{t('start.notYetText')}</p>}
     </section>
   );
@@ -247,7 +243,6 @@ const studies = [
   ['book', 'rules', 'start.rules', 'start.rulesText'],
   ['army', 'army', 'start.army', 'start.armyText'],
   ['map', 'editor', 'start.editor', 'start.editorText'],
-  ['cap', 'learn', 'start.learn', 'start.learnText'],
   ['flag', 'campaign', 'start.campaign', 'start.campaignText'],
   ['clock', 'records', 'start.records', 'start.recordsText'],
 ] as const;

@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Zweite Ausgabe, 2014',
       short: '2013/14',
-      blurb: 'Blickrichtung, Deckungswürfe, Befehle. Auf Feldern oder auf einem Tisch gemessen.',
+      blurb: 'Blickrichtung, Abwehr, Befehle. Auf Feldern oder auf dem Tisch gemessen.',
       computer: 'Sie sind die Alliierten, 32 Punkte, um eine Halle und zwei Häuser. Beginnt sofort.',
     },
     dust: {
@@ -41,7 +41,6 @@ export const start: Texts<typeof english> = {
     hotseatText: 'Zwei Leute teilen sich diesen Bildschirm.',
     setup: 'Eine Schlacht aufbauen',
     setupText: 'Szenario, Armeen, Plätze und Optionen.',
-    setUpFirst: 'oder erst Szenario, Armeen und Feld aufbauen',
     notYet: 'Noch nicht da',
     notYetText:
       'Dieses Spiel ist unterwegs. Das Grundspiel kann schon gespielt werden, gegen den Computer oder zu ' +

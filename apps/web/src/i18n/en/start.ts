@@ -9,7 +9,7 @@ export const start = {
     'dust-tactics-2014': {
       edition: 'Second edition, 2014',
       short: '2013/14',
-      blurb: 'Facing, cover saves and command. On squares or measured on a table.',
+      blurb: 'Facing, saves, command. On squares or on a measured table.',
       computer: 'You are the Allies, 32 points, around a hall and two houses. Starts at once.',
     },
     dust: {
@@ -38,7 +38,6 @@ export const start = {
     hotseatText: 'Two people share this screen.',
     setup: 'Set up a battle',
     setupText: 'Scenario, armies, seats and options.',
-    setUpFirst: 'or set up scenario, armies and board first',
     notYet: 'Not here yet',
     notYetText:
       'This game is on its way. The Core Set can be played now, against the computer or with two people at one screen.',

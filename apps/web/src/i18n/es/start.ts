@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Segunda edición, 2014',
       short: '2013/14',
-      blurb: 'Orientación, salvaciones y mando. En casillas o medido sobre una mesa.',
+      blurb: 'Orientación, salvaciones, mando. En casillas o en mesa medida.',
       computer: 'Llevas a los Aliados, 32 puntos, en torno a una nave y dos casas. Empieza al momento.',
     },
     dust: {
@@ -41,7 +41,6 @@ export const start: Texts<typeof english> = {
     hotseatText: 'Dos personas comparten esta pantalla.',
     setup: 'Preparar una batalla',
     setupText: 'Escenario, ejércitos, puestos y opciones.',
-    setUpFirst: 'o prepara antes escenario, ejércitos y tablero',
     notYet: 'Aún no está',
     notYetText:
       'Este juego está en camino. El Core Set ya se puede jugar, contra el ordenador o entre dos en una pantalla.',

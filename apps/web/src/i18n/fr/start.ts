@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Deuxième édition, 2014',
       short: '2013/14',
-      blurb: 'Orientation, sauvegardes et commandement. Sur des cases ou mesuré sur une table.',
+      blurb: 'Orientation, sauvegardes, ordres. Sur des cases ou une table mesurée.',
       computer: 'Vous êtes les Alliés, 32 points, autour d’un hall et de deux maisons. Départ immédiat.',
     },
     dust: {
@@ -41,7 +41,6 @@ export const start: Texts<typeof english> = {
     hotseatText: 'Deux personnes partagent cet écran.',
     setup: 'Préparer une bataille',
     setupText: 'Scénario, armées, places et options.',
-    setUpFirst: 'ou préparer d’abord scénario, armées et plateau',
     notYet: 'Pas encore là',
     notYetText:
       'Ce jeu est en route. La boîte de base se joue déjà, contre l’ordinateur ou à deux sur un écran.',

@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Seconda edizione, 2014',
       short: '2013/14',
-      blurb: 'Orientamento, tiri salvezza e comando. Su caselle o misurato su un tavolo.',
+      blurb: 'Orientamento, salvezze, ordini. Su caselle o su un tavolo misurato.',
       computer: 'Sei gli Alleati, 32 punti, intorno a un capannone e due case. Si parte subito.',
     },
     dust: {
@@ -41,7 +41,6 @@ export const start: Texts<typeof english> = {
     hotseatText: 'In due su questo schermo.',
     setup: 'Prepara una battaglia',
     setupText: 'Scenario, eserciti, posti e opzioni.',
-    setUpFirst: 'o prepara prima scenario, eserciti e campo',
     notYet: 'Non ancora qui',
     notYetText:
       'Questo gioco è in arrivo. Il Core Set si può già giocare, contro il computer o in due su uno schermo.',

@@ -12,7 +12,7 @@ export const start: Texts<typeof english> = {
     'dust-tactics-2014': {
       edition: 'Druga edycja, 2014',
       short: '2013/14',
-      blurb: 'Kierunki, obrona za osłoną i dowodzenie. Na polach lub mierzone na stole.',
+      blurb: 'Kierunki, obrona, dowodzenie. Na polach albo na mierzonym stole.',
       computer: 'Grasz Aliantami, 32 punkty, wokół hali i dwóch domów. Zaczyna się od razu.',
     },
     dust: {
@@ -41,7 +41,6 @@ export const start: Texts<typeof english> = {
     hotseatText: 'Dwie osoby dzielą ten ekran.',
     setup: 'Przygotuj bitwę',
     setupText: 'Scenariusz, armie, miejsca i opcje.',
-    setUpFirst: 'albo najpierw przygotuj scenariusz, armie i planszę',
     notYet: 'Jeszcze nie tutaj',
     notYetText:
       'Ta gra jest w drodze. W Core Set można grać już teraz, przeciw komputerowi albo we dwoje przy ' +
