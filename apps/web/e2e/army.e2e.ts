@@ -18,7 +18,7 @@ describe('army builder', () => {
     await page.getByRole('button', { name: 'Take out M2-C Pounder' }).click();
     await page.locator('.list .problems').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Play with this army' }).click();
-    await page.waitForSelector('.su-go');
+    await page.waitForSelector('.su-bar');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.waitForSelector('.pips');
     await expect.poll(() => page.locator('.pip[aria-label^="M2-D Steel Rain"]').count()).toBe(1);
@@ -79,7 +79,7 @@ describe('army builder', () => {
     await page.getByLabel('Enemy unit').selectOption({ label: 'Wildfire' });
     await expect.poll(() => page.locator('.dueltable tbody').textContent()).toMatch(/%/);
     await page.getByRole('button', { name: 'Play with this army' }).click();
-    await page.waitForSelector('.su-go');
+    await page.waitForSelector('.su-bar');
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.waitForSelector('.pips');
     await expect.poll(() => page.locator('.pip[aria-label^="Red Guards Assault Squad"]').count()).toBe(2);
@@ -114,7 +114,7 @@ describe('army builder', () => {
     await page.getByRole('button', { name: 'Take over this list' }).click();
     await page.getByRole('button', { name: 'Core Set', pressed: true }).waitFor();
     await page.locator('.unitline').nth(1).waitFor();
-    await expect.poll(() => page.locator('.unitline').first().textContent()).toContain('Bazooka Joe');
+    await expect.poll(() => page.locator('.unitline').first().textContent()).toContain('Captain Joseph Brown');
     await page.context().close();
     await other.context().close();
   });

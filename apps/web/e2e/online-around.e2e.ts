@@ -40,7 +40,7 @@ describe('around the table', () => {
     const terms = guest.locator('.on-terms');
     for (const words of ['Scenario', 'Reconnaissance', 'Take-back', 'Spectators', 'Clock'])
       await terms.getByText(words).first().waitFor();
-    await guest.locator('.on-seats').getByText('Recon Boys').waitFor();
+    await guest.locator('.on-seats').getByText('Recon Rangers').waitFor();
     const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(() => fits(guest)).toBeLessThanOrEqual(390);
     await sitDown(guest, link, long.replace('Max', 'Min'));

@@ -50,10 +50,9 @@ export type PoolKind = 'squad' | 'support' | 'hero' | 'vehicle' | 'aircraft' | '
 
 export interface PoolCard {
   readonly id: string;
-  /** As it is printed in full. */
   readonly name: string;
-  /** As people call it. */
-  readonly title: string;
+  /** What people call it; '' for nothing else. */
+  readonly nickname: string;
   readonly sign: SideSign;
   readonly kind: PoolKind;
   /** A faction or the like, to choose by; '' for none. */

@@ -48,7 +48,7 @@ const factionOf = (card: Card): string =>
 const poolCard = (card: Card): PoolCard => ({
   id: card.id,
   name: card.name,
-  title: card.name,
+  nickname: '',
   sign: signOf[card.bloc],
   kind: card.kind,
   faction: factionOf(card),
@@ -63,7 +63,7 @@ const worksCard = (id: string): PoolCard => {
   return {
     id,
     name,
-    title: name,
+    nickname: '',
     sign: 'neutral',
     kind: 'works',
     faction: '',

@@ -14,7 +14,7 @@ const blocOf = (sign: SideSign): Bloc => (sign === 'axis' ? 'axis' : 'allies');
 const poolCard = (card: Card): PoolCard => ({
   id: card.id,
   name: card.name,
-  title: card.nickname ?? card.name,
+  nickname: card.nickname ?? '',
   sign: card.bloc,
   kind: card.kind,
   faction: '',

@@ -44,10 +44,8 @@ export function previewOf(setup: CoreSetup): GridScene {
 const forceText = (units: readonly ForceUnit[]): string =>
   units
     .map(({ card, hero }) => {
-      const name = cardById(card)?.nickname ?? cardById(card)?.name ?? card;
-      const joined =
-        hero === undefined ? '' : ` + ${cardById(hero)?.nickname ?? cardById(hero)?.name ?? hero}`;
-      return name + joined;
+      const joined = hero === undefined ? '' : ` + ${cardById(hero)?.name ?? hero}`;
+      return (cardById(card)?.name ?? card) + joined;
     })
     .join(', ');
 

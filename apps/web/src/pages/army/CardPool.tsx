@@ -57,7 +57,8 @@ function PoolItem({
           <Picture card={card} />
         </button>
       )}
-      <b>{card.title}</b>
+      <b>{card.name}</b>
+      {card.nickname !== '' && <span class="muted">“{card.nickname}”</span>}
       <span class="muted">
         {card.note !== '' && `${card.note} · `}
         {builder.points(card.id, scale)} {t('card.points')}
@@ -86,7 +87,7 @@ interface Sieve {
 const passes = (card: PoolCard, { kind, faction, query }: Sieve): boolean =>
   (kind === 'all' || card.kind === kind) &&
   (faction === '' || card.faction === faction) &&
-  `${card.name} ${card.title}`.toLowerCase().includes(query.toLowerCase());
+  `${card.name} ${card.nickname}`.toLowerCase().includes(query.toLowerCase());
 
 function Filter({
   kinds,

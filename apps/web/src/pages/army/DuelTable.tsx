@@ -33,7 +33,7 @@ function Against({
           <optgroup key={bloc.sign} label={bloc.name}>
             {cards.map((card) => (
               <option key={card.id} value={card.id}>
-                {card.title}
+                {card.name}
               </option>
             ))}
           </optgroup>
@@ -106,7 +106,7 @@ export function DuelTable({
                 <th scope="row">
                   {unit
                     .split('+')
-                    .map((id) => builder.find(id)?.title ?? id)
+                    .map((id) => builder.find(id)?.name ?? id)
                     .join(' + ')}
                 </th>
                 {odds.map((row, i) => (

@@ -29,7 +29,7 @@ function Joiner({
       <option value="">{t('army.noHero')}</option>
       {choices.map((one) => (
         <option key={one} value={one}>
-          {builder.find(one)?.title}
+          {builder.find(one)?.name}
         </option>
       ))}
     </select>
@@ -79,11 +79,11 @@ export function UnitLine({ builder, army, unit, scale, heroes, onDrop, onCopy, o
         {card.kind === 'works' && <WorksPicture id={card.id} />}
       </svg>
       {card.kind === 'works' ? (
-        <b>{card.title}</b>
+        <b>{card.name}</b>
       ) : (
         <button type="button" class="linkish" onClick={() => onShow(id)}>
-          <b>{card.title}</b>
-          {joined !== null && <span> + {joined.title}</span>}
+          <b>{card.name}</b>
+          {joined !== null && <span> + {joined.name}</span>}
         </button>
       )}
       <Joiner builder={builder} name={card.name} hero={hero ?? ''} choices={choices} onJoin={onJoin} />

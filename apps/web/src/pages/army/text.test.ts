@@ -32,8 +32,8 @@ describe('an army as text', () => {
 
   test('names stand for ids, and what nobody knows is told', () => {
     const known = [
-      { id: 'pounder', name: 'M2-C Pounder', title: 'Pounder' },
-      { id: 'joe-brown', name: 'Sergeant Joe Brown', title: 'Joe Brown' },
+      { id: 'pounder', name: 'M2-C Pounder', nickname: 'Pounder' },
+      { id: 'joe-brown', name: 'Sergeant Joe Brown', nickname: 'Joe Brown' },
     ];
     expect(resolveUnits(['m2-c pounder', 'Pounder+Joe Brown', 'Death Star'], known)).toEqual({
       units: ['pounder', 'pounder+joe-brown'],

@@ -56,13 +56,14 @@ export function parseArmy(text: string): ArmyText | null {
 /** Lines as ids: an id stays, a printed name is looked up, anything else is told. */
 export function resolveUnits(
   units: readonly string[],
-  known: readonly { readonly id: string; readonly name: string; readonly title: string }[],
+  known: readonly { readonly id: string; readonly name: string; readonly nickname: string }[],
 ): { readonly units: readonly string[]; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
   const idOf = (text: string): string | null => {
     const plain = text.toLowerCase();
     const card = known.find(
-      ({ id, name, title }) => id === plain || name.toLowerCase() === plain || title.toLowerCase() === plain,
+      ({ id, name, nickname }) =>
+        id === plain || name.toLowerCase() === plain || nickname.toLowerCase() === plain,
     );
     return card?.id ?? null;
   };

@@ -25,7 +25,7 @@ const PoolOptions = memo(function PoolOptions({ kit, bloc }: { kit: EditorKit; b
     <>
       {kit.builder.pool(bloc).map((card) => (
         <option key={card.id} value={card.id}>
-          {card.title}
+          {card.name}
         </option>
       ))}
     </>

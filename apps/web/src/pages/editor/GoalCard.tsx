@@ -23,7 +23,7 @@ function choicesFor(kit: EditorKit, draft: Draft, goal: DraftGoal) {
       const whole = { key: unit.key, name: unitTitle(kit, unit) };
       return hero === undefined
         ? [whole]
-        : [whole, { key: `${unit.key}+hero`, name: kit.builder.find(hero)?.title ?? hero }];
+        : [whole, { key: `${unit.key}+hero`, name: kit.builder.find(hero)?.name ?? hero }];
     }),
   );
 }

@@ -33,7 +33,7 @@ const glyphs: Readonly<Record<PoolKind, Glyph>> = {
 export const unitTitle = (kit: EditorKit, { unit }: DraftUnit): string =>
   unit
     .split('+')
-    .map((id) => kit.builder.find(id)?.title ?? id)
+    .map((id) => kit.builder.find(id)?.name ?? id)
     .join(' + ');
 
 function pieces(kit: EditorKit, draft: Draft): PieceModel[] {

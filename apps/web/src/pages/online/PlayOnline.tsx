@@ -12,7 +12,7 @@ export function PlayOnline({ face, plan, title }: { face: GameFace; plan: SetupP
   return (
     <button
       type="button"
-      class="commit hollow su-go"
+      class="commit hollow"
       onClick={() => {
         planned.value = { game: face.id, setup: face.makeSetup(plan), title };
         go(href('invite', face.id));

@@ -202,15 +202,17 @@ function Rest(
         <Fields planned={planned} />
       </div>
       <Told game={face.id} problems={[...faults, ...problems]} />
-      <button
-        type="button"
-        class="commit side-allies su-go"
-        disabled={busy || faults.length > 0 || !planned.ready}
-        onClick={() => void begin()}
-      >
-        {t('setup.begin')}
-      </button>
-      {faults.length === 0 && <PlayOnline face={face} plan={made} title={title} />}
+      <div class="su-bar">
+        <button
+          type="button"
+          class="commit side-allies"
+          disabled={busy || faults.length > 0 || !planned.ready}
+          onClick={() => void begin()}
+        >
+          {t('setup.begin')}
+        </button>
+        {faults.length === 0 && <PlayOnline face={face} plan={made} title={title} />}
+      </div>
     </section>
   );
 }

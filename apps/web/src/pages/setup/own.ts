@@ -34,7 +34,7 @@ function unitOf(kit: EditorKit, draft: Draft, key: string): string | null {
   const card = unit.unit.split('+')[1];
   return hero === undefined || card === undefined
     ? unitTitle(kit, unit)
-    : (kit.builder.find(card)?.title ?? card);
+    : (kit.builder.find(card)?.name ?? card);
 }
 
 function goalLine(kit: EditorKit, draft: Draft, goal: DraftGoal): string {
