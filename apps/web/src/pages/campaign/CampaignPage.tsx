@@ -240,8 +240,10 @@ export function CampaignPage() {
         </div>
         <p class="muted ca-lead">{cw('lead')}</p>
         {now === null ? <Begin onBegin={keepCampaign} /> : <Standing now={now} />}
-        <RouteMap battles={battles} side={now?.side ?? 'allies'} chosen={chosen} onChoose={setPicked} />
-        {now !== null && <Briefing key={chosen} now={now} chosen={chosen} />}
+        <div class={now === null ? '' : 'ca-field'}>
+          <RouteMap battles={battles} side={now?.side ?? 'allies'} chosen={chosen} onChoose={setPicked} />
+          {now !== null && <Briefing key={chosen} now={now} chosen={chosen} />}
+        </div>
       </main>
     </>
   );

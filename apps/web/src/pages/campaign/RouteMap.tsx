@@ -25,6 +25,26 @@ const ridges = [
   'M420 220C480 190 560 190 640 150',
 ];
 
+/** Mountains: where they stand, and how large they are. */
+const peaks: readonly (readonly [number, number, number])[] = [
+  [196, 88, 1.1],
+  [232, 66, 1.5],
+  [270, 58, 1.1],
+  [470, 34, 1.2],
+  [506, 26, 1.6],
+  [548, 34, 1.1],
+  [126, 150, 0.9],
+  [472, 204, 1],
+  [506, 190, 1.4],
+  [546, 194, 1],
+  [618, 138, 0.8],
+  [210, 152, 0.8],
+  [402, 124, 0.8],
+];
+/** Meridians that meet beyond the pole, and circles around it. */
+const meridians = [-60, 90, 240, 390, 540, 690];
+const circles = [120, 260, 400, 540];
+
 const starPath = 'M0 -9L2.6 -3.4L8.6 -2.7L4.2 1.5L5.3 7.4L0 4.5L-5.3 7.4L-4.2 1.5L-8.6 -2.7L-2.6 -3.4Z';
 
 export type Stage = 'won' | 'lost' | 'drawn' | 'next' | 'ahead';
@@ -62,9 +82,26 @@ function Land({ children }: { children: ComponentChildren }) {
   return (
     <svg viewBox="0 0 720 320" aria-hidden="true">
       <rect class="ca-ice" width="720" height="320" />
+      <g class="ca-grid">
+        {meridians.map((x) => (
+          <path key={x} d={`M760 -60L${x} 330`} />
+        ))}
+        {circles.map((r) => (
+          <circle key={r} cx="760" cy="-60" r={r} />
+        ))}
+      </g>
       <path class="ca-sea" d={coast} />
+      {[9, 18, 27].map((off) => (
+        <path key={off} class="ca-wave" d={coast} transform={`translate(0 ${off})`} />
+      ))}
       {ridges.map((d) => (
         <path key={d} class="ca-ridge" d={d} />
+      ))}
+      {peaks.map(([x, y, size]) => (
+        <g key={`${x} ${y}`} class="ca-peak" transform={`translate(${x} ${y}) scale(${size})`}>
+          <path d="M-16 12L-4 -10L0 -14L5 -6L16 12Z" />
+          <path class="shade" d="M0 -14L5 -6L16 12L4 12L-2 0Z" />
+        </g>
       ))}
       <path class="ca-way" d={way} />
       {children}
