@@ -105,7 +105,7 @@ export interface SpecialAction {
   /** How many actions it takes; one where it is not said. */
   readonly cost?: 2;
   /** Not from what hangs in the air or swims (dt14.ruling.lift.special). */
-  readonly onGround?: true;
+  readonly onGround?: boolean;
   /** May the unit name it now, at declaration? */
   offered(state: TacticsState, unit: Unit): boolean;
   readonly rules: AnyFrameRules<TacticsState, Choice>;

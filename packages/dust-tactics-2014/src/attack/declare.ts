@@ -87,11 +87,11 @@ export function smokeSpace(
   row: Row,
   shots: readonly Shot[],
 ): OptionSpace<Choice> | null {
+  const { smoke } = groundOf(state);
+  if (smoke.space === undefined) return null;
   const by = unitOf(state, row.by);
   const shell = shellOf(state, terms, row);
-  const { smoke } = groundOf(state);
-  if (smoke.space === undefined || shell === null || freeCount(by, row.weapon, shots, NOBODY) === 0)
-    return null;
+  if (shell === null || freeCount(by, row.weapon, shots, NOBODY) === 0) return null;
   return smoke.space(state, shell, (place) => smokeAt(by, rowLine(by, row.weapon), place));
 }
 

@@ -3,6 +3,7 @@
  * every further declaration, so that nothing lawful is barred by whom the program chose before
  * (dt14.ruling.target.men).
  */
+import type { Card } from '../cards/card.ts';
 import type { Unit, UnitId } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 import { IMPROVISED } from './shots.ts';
@@ -34,37 +35,55 @@ const carries = (unit: Unit, man: number, weapon: number): boolean =>
 
 /** Everything that a man could do, the most first, nothing last. */
 function tasksOf(unit: Unit, man: number, uses: readonly Use[], may: Able | undefined): Task[] {
-  const able = uses.flatMap((use, at) =>
-    use.count > 0 && carries(unit, man, use.weapon) && may?.(use, man) !== false ? [at] : [],
-  );
-  const mains = able.filter((at) => !isUnder(unit, uses[at]!));
-  const unders = able.filter((at) => isUnder(unit, uses[at]!));
-  const pairs = mains.flatMap((main) =>
-    unders
-      .filter((under) => uses[under]!.target === uses[main]!.target)
-      .map((under): Task => ({ main, under })),
-  );
-  return [
-    ...pairs,
-    ...mains.map((main): Task => ({ main, under: -1 })),
-    ...unders.map((under): Task => ({ main: -1, under })),
-    { main: -1, under: -1 },
-  ];
+  const mains: number[] = [];
+  const unders: number[] = [];
+  uses.forEach((use, at) => {
+    if (use.count > 0 && carries(unit, man, use.weapon) && may?.(use, man) !== false)
+      (isUnder(unit, use) ? unders : mains).push(at);
+  });
+  const tasks: Task[] = [];
+  for (const main of mains)
+    for (const under of unders) if (uses[under]!.target === uses[main]!.target) tasks.push({ main, under });
+  for (const main of mains) tasks.push({ main, under: -1 });
+  for (const under of unders) tasks.push({ main: -1, under });
+  tasks.push({ main: -1, under: -1 });
+  return tasks;
 }
 
-/** Those with the fewest weapons go first, a Spotter last: he helps by doing nothing (dt14.weapon.spotter.idle). */
-function inOrder(unit: Unit): number[] {
-  const { soldiers } = cardOfUnit(unit);
+interface Squad {
+  /** Those with the fewest weapons go first, a Spotter last: he helps by doing nothing (dt14.weapon.spotter.idle). */
+  readonly order: readonly number[];
+  /** By man: who have the same are alike. */
+  readonly kinds: readonly string[];
+}
+
+/** By card: of whom a squad is made never changes. */
+const squads = new Map<string, Squad>();
+
+function squadOf(card: Card): Squad {
+  const known = squads.get(card.id);
+  if (known !== undefined) return known;
+  const { soldiers } = card;
   const spotter = (man: number) => (soldiers[man]!.roles.includes('spotter') ? 1 : 0);
   const arms = (man: number) => soldiers[man]!.weapons.length;
-  return [...unit.soldiers].sort((a, b) => spotter(a) - spotter(b) || arms(a) - arms(b) || a - b);
+  const order = [...soldiers.keys()].sort((a, b) => spotter(a) - spotter(b) || arms(a) - arms(b) || a - b);
+  const squad = { order, kinds: soldiers.map(({ weapons, roles }) => `${weapons.join()}/${roles.join()}`) };
+  squads.set(card.id, squad);
+  return squad;
 }
 
 /** The men of each use, or null where they do not suffice. */
 export function menFor(unit: Unit, uses: readonly Use[], may?: Able): number[][] | null {
-  const order = inOrder(unit);
-  const { soldiers } = cardOfUnit(unit);
-  const kindOf = (man: number) => `${soldiers[man]!.weapons.join()}/${soldiers[man]!.roles.join()}`;
+  const squad = squadOf(cardOfUnit(unit));
+  const order = squad.order.filter((man) => unit.soldiers.includes(man));
+  const kinds = order.map((man) => squad.kinds[man]!);
+  const known = new Map<string, Task[]>();
+  const tasksAt = (at: number): Task[] => {
+    if (may !== undefined) return tasksOf(unit, order[at]!, uses, may);
+    const tasks = known.get(kinds[at]!) ?? tasksOf(unit, order[at]!, uses, undefined);
+    known.set(kinds[at]!, tasks);
+    return tasks;
+  };
   const left = uses.map((use) => use.count);
   const men: number[][] = uses.map(() => []);
   let wanted = left.reduce((sum, count) => sum + count, 0);
@@ -86,8 +105,8 @@ export function menFor(unit: Unit, uses: readonly Use[], may?: Able): number[][]
     if (wanted === 0) return true;
     const man = order[at];
     if (man === undefined || wanted > 2 * (order.length - at)) return false;
-    const tasks = tasksOf(unit, man, uses, may);
-    const alike = may === undefined && order[at + 1] !== undefined && kindOf(order[at + 1]!) === kindOf(man);
+    const tasks = tasksAt(at);
+    const alike = may === undefined && kinds[at + 1] === kinds[at];
     for (let n = least; n < tasks.length; n++) {
       const { main, under } = tasks[n]!;
       if (!isOpen(main) || !isOpen(under)) continue;

@@ -85,13 +85,15 @@ function freeMen(
   may: Able | undefined,
 ): number {
   const { soldiers } = cardOfUnit(unit);
-  const bearers =
-    weapon === IMPROVISED
-      ? unit.soldiers.length
-      : unit.soldiers.filter((man) => soldiers[man]!.weapons.includes(weapon)).length;
-  if (used.length === 0 && may === undefined) return bearers;
+  const carries = (man: number, what: number): boolean =>
+    what === IMPROVISED || soldiers[man]!.weapons.includes(what);
+  const bearers = unit.soldiers.filter((man) => carries(man, weapon));
   const copies = used.reduce((sum, shot) => sum + (shot.weapon === weapon ? shot.count : 0), 0);
-  for (let count = bearers - copies; count > 0; count--)
+  const isBusy = (shot: Shot): boolean =>
+    shot.weapon !== weapon && bearers.some((man) => carries(man, shot.weapon));
+  // None of them carries anything else that is used: no need to give it out.
+  if (may === undefined && !used.some(isBusy)) return Math.max(0, bearers.length - copies);
+  for (let count = bearers.length - copies; count > 0; count--)
     if (menFor(unit, [...used, { weapon, count, target }], may) !== null) return count;
   return 0;
 }

@@ -16,7 +16,7 @@ import { resurrectionAction } from './resurrection.ts';
 import { smoke } from './smoke-launchers.ts';
 import { stimulantsAction } from './stimulants.ts';
 
-export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
+const manifest: readonly SpecialAction[] = [
   reload,
   camouflageAction,
   smoke,
@@ -36,5 +36,23 @@ export const SPECIAL_ACTIONS: readonly SpecialAction[] = [
   bury,
 ];
 
-export const specialAction = (id: string): SpecialAction | undefined =>
+export type Special = Required<Omit<SpecialAction, 'cost' | 'starter'>> & {
+  readonly cost: number;
+  readonly starter: SpecialAction['starter'];
+};
+
+/** All of one shape, which keeps asking cheap. */
+export const SPECIAL_ACTIONS: readonly Special[] = manifest.map(
+  ({ id, cites, starter, cost = 1, onGround = false, offered, rules }) => ({
+    id,
+    cites,
+    starter,
+    cost,
+    onGround,
+    offered,
+    rules,
+  }),
+);
+
+export const specialAction = (id: string): Special | undefined =>
   SPECIAL_ACTIONS.find((action) => action.id === id);

@@ -9,8 +9,8 @@ import { hasSmoke, hasTarget, mayFight } from '../attack/targets.ts';
 import { mayDismount } from '../carrying.ts';
 import { SKILLS } from '../exceptions/ids.ts';
 import { own, skillRule } from '../exceptions/index.ts';
-import { SPECIAL_ACTIONS, specialAction } from '../exceptions/specials.ts';
-import type { FreeAction, SpecialAction } from '../hooks.ts';
+import { SPECIAL_ACTIONS, type Special, specialAction } from '../exceptions/specials.ts';
+import type { FreeAction } from '../hooks.ts';
 import { extraActions, freeActions, speedOf } from '../moments.ts';
 import { movementOf } from '../moving/index.ts';
 import { gunsFor } from '../observing.ts';
@@ -68,10 +68,11 @@ export const ENOUGH = 'enough';
  * A machine without its pilot moves unless he left it (dt14.skill.pilot-name.unmanned, dt14.equip.pilot-name.without).
  */
 export function canMove(state: TacticsState, unit: Unit): boolean {
-  if (unit.idle || speedOf(state, unit).move === 0) return false;
+  if (unit.idle) return false;
+  const { move } = speedOf(state, unit);
+  if (move === 0) return false;
   if (unit.place === 'board') return true;
   if (unit.place === 'aboard' && !mayDismount(state, unit)) return false;
-  const { move } = speedOf(state, unit);
   return movementOf(state).mayMove(state, unit, move);
 }
 
@@ -206,18 +207,18 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
     }
   }
   for (const special of SPECIAL_ACTIONS) {
-    if (!maySpecial(state, unit, special)) continue;
-    const { cost } = actionNamed(state, special.id);
-    if (cost <= left && cost <= worth && special.offered(state, unit)) options.push(special.id);
+    const { cost } = special;
+    if (cost > left || cost > worth || !maySpecial(state, unit, special)) continue;
+    if (special.offered(state, unit)) options.push(special.id);
   }
   return options;
 }
 
 /** dt14.ruling.lift.special: in the air no smoke, digging or engineering. */
-function maySpecial(state: TacticsState, unit: Unit, special: SpecialAction): boolean {
+function maySpecial(state: TacticsState, unit: Unit, special: Special): boolean {
   // The others belong to the special rules (dt14.gen.optional).
   if (state.rules === 'starter') return special.starter === 'action';
-  return !(special.onGround === true && unit.place === 'aboard') && unit.place !== 'off';
+  return !(special.onGround && unit.place === 'aboard') && unit.place !== 'off';
 }
 
 /** What a player may expect to be able to name, but cannot, with the rule. */

@@ -1,11 +1,4 @@
-import {
-  type Edges,
-  type Grid,
-  makeGrid,
-  parseSquare,
-  rangeBetweenPieces,
-  squareName,
-} from '@dustfront/wargame';
+import { type Grid, makeGrid, parseSquare, rangeBetweenPieces, squareName } from '@dustfront/wargame';
 import { gaitOf } from '../exceptions/moving.ts';
 import {
   ALLIES,
@@ -23,10 +16,11 @@ import { kindOf, sizeOf } from './units.ts';
 
 interface BoardFacts {
   readonly grid: Grid;
-  readonly edges: Edges | null;
   /** The ground without pieces and units, with its buildings numbered. */
   readonly bare: Ground;
   readonly names: readonly string[];
+  /** The squares under a base of one and of two squares' width, by its upper left one. */
+  readonly under: readonly (readonly (readonly number[])[])[];
   /** Grounds of late, the last one first: most questions are about a table that has not changed. */
   readonly recent: Recent[];
 }
@@ -43,23 +37,37 @@ interface Recent {
 const REMEMBERED = 4;
 
 const prepared = new WeakMap<Board, BoardFacts>();
+/** One match is asked about many times in a row. */
+let latest: { readonly board: Board; readonly facts: BoardFacts } | null = null;
 
 function boardFacts(board: Board): BoardFacts {
+  if (latest?.board === board) return latest.facts;
   let facts = prepared.get(board);
   if (!facts) {
-    const grid = makeGrid(board.width, board.height);
-    const edges = board.edges === null ? null : Uint8Array.from(board.edges);
-    facts = {
-      grid,
-      edges,
-      bare: makeGround(grid, Uint16Array.from(board.ground), edges),
-      names: Array.from({ length: grid.size }, (_, square) => squareName(grid, square)),
-      recent: [],
-    };
+    facts = factsOf(board);
     prepared.set(board, facts);
   }
+  latest = { board, facts };
   return facts;
 }
+
+function factsOf(board: Board): BoardFacts {
+  const grid = makeGrid(board.width, board.height);
+  const squares = Array.from({ length: grid.size }, (_, square) => square);
+  return {
+    grid,
+    bare: makeGround(
+      grid,
+      Uint16Array.from(board.ground),
+      board.edges === null ? null : Uint8Array.from(board.edges),
+    ),
+    names: squares.map((square) => squareName(grid, square)),
+    under: ([1, 2] as const).map((size) => squares.map((at) => squaresUnder(grid, size, at))),
+    recent: [],
+  };
+}
+
+const NONE: readonly number[] = [];
 
 export function gridOf(state: CoreState): Grid {
   return boardFacts(state.board).grid;
@@ -81,7 +89,7 @@ export function squareNamed(state: CoreState, name: string): number {
  * the board.
  */
 export function squaresOf(state: CoreState, unit: Unit, at = unit.square): readonly number[] {
-  return at < 0 ? [] : squaresUnder(gridOf(state), sizeOf(unit), at);
+  return at < 0 ? NONE : boardFacts(state.board).under[sizeOf(unit) - 1]![at]!;
 }
 
 /**
@@ -95,7 +103,7 @@ export function distanceBetween(state: CoreState, a: Unit, b: Unit, at = a.squar
  * The board as geometry sees it now; `without` leaves out a unit (and its partner) that is about to move. Read only.
  */
 export function groundOf(state: CoreState, without?: Unit): Ground {
-  const { bare, recent } = boardFacts(state.board);
+  const { bare, recent, under } = boardFacts(state.board);
   const left = without === undefined ? -1 : without.id;
   for (const known of recent) if (stillHolds(known, state, left)) return known.ground;
   const flags = bare.flags.slice();
@@ -107,11 +115,13 @@ export function groundOf(state: CoreState, without?: Unit): Ground {
     const kind = kindOf(state, unit);
     // A joined hero is part of his squad and blocks nothing of his own.
     if (kind === 'hero' && unit.joined >= 0) continue;
-    for (const square of squaresOf(state, unit))
-      flags[square]! |= KIND_BITS[kind] | (unit.side === 0 ? ALLIES : AXIS);
-    if (kind === 'vehicle') (sizeOf(unit) === 2 ? huge : machines).push(unit.square);
+    const size = sizeOf(unit);
+    const bits = KIND_BITS[kind] | (unit.side === 0 ? ALLIES : AXIS);
+    for (const square of under[size - 1]![unit.square]!) flags[square]! |= bits;
+    if (kind === 'vehicle') (size === 2 ? huge : machines).push(unit.square);
   }
-  const ground: Ground = { ...bare, flags, huge, machines };
+  const { grid, edges, structures } = bare;
+  const ground: Ground = { grid, flags, edges, structures, huge, machines };
   recent.unshift({
     without: left,
     squares: state.units.map((unit) => unit.square),

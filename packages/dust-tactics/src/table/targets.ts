@@ -65,11 +65,14 @@ export function someLine(
   holds: (from: number, to: number) => boolean,
 ): boolean {
   const squares = squaresOf(state, target);
-  return squaresOf(state, shooter, from).some((here) => squares.some((there) => holds(here, there)));
+  for (const here of squaresOf(state, shooter, from))
+    for (const there of squares) if (holds(here, there)) return true;
+  return false;
 }
 
 export function seesUnit(state: CoreState, ground: Ground, shooter: Unit, target: Unit): boolean {
-  const [kind, mark] = [kindOf(state, shooter), kindOf(state, target)];
+  const kind = kindOf(state, shooter);
+  const mark = kindOf(state, target);
   return someLine(state, shooter, shooter.square, target, (a, b) => canSee(ground, kind, mark, a, b));
 }
 
@@ -85,7 +88,8 @@ export function canAimAt(
   from: number,
   target: Unit,
 ): boolean {
-  const [kind, mark] = [kindOf(state, shooter), kindOf(state, target)];
+  const kind = kindOf(state, shooter);
+  const mark = kindOf(state, target);
   return someLine(state, shooter, from, target, (a, b) => canHit(ground, line, kind, mark, a, b));
 }
 
@@ -226,9 +230,9 @@ function jetsOf(state: CoreState, ground: Ground, shooter: Unit, line: WeaponLin
   const jets = new Map<string, Jet>();
   for (const here of hull) {
     for (const jet of flameJets(ground, kind, here, line.range as number, BURNS, hull)) {
+      if (!jet.burnt.some(worth)) continue;
       const key = burnt(jet.burnt);
-      if (!jets.has(key) && jet.burnt.some(worth))
-        jets.set(key, { squares: jet.chain.map((square) => nameOf(state, square)) });
+      if (!jets.has(key)) jets.set(key, { squares: jet.chain.map((square) => nameOf(state, square)) });
     }
   }
   return [...jets.values()];

@@ -35,8 +35,8 @@ function keepRows(state: TacticsState, frame: AttackFrame, check: 'range' | 'arc
 
 /** What an attack without a shot lacks; nothing where there were targets and fire was held. */
 function missing(state: TacticsState, frame: AttackFrame): InVain {
+  if (frame.rows.some((row) => hasOptions(state, frame, row, []))) return 'held';
   const rows = rowsOf(state, frame);
-  if (rows.some((row) => hasOptions(state, frame, row, []))) return 'held';
   if (!rows.some(targetFinder(state, frame, 'range'))) return 'range';
   return rows.some(targetFinder(state, frame, 'arc')) ? 'sight' : 'arc';
 }

@@ -14,6 +14,7 @@ import {
   holds,
   isPassable,
   mayStand,
+  type Stride,
   storeysAt,
   stridesFrom,
 } from '../../ground/squares/index.ts';
@@ -36,8 +37,9 @@ export function doorsFrom(
   unit: Unit,
   from: number,
 ): readonly number[] {
+  if (!state.board.forts.some((works) => works.kind === 'bunker')) return [];
   const gait = gaitIn(state, frame, unit);
-  if (!gait.overTerrain || !state.board.forts.some((works) => works.kind === 'bunker')) return [];
+  if (!gait.overTerrain) return [];
   const walking = footingOf(state, unit, { ...gait, overTerrain: false }, unit.floor);
   return stridesFrom(walking, from, frame.diagonal)
     .filter(({ to, ends }) => ends && (walking.flags[to]! & ROOFED) !== 0)
@@ -79,20 +81,18 @@ function strides(
   if (frame.left < 1) return found;
   const w = state.board.width;
   const starts = startSquares(state, frame, unit);
-  const all = starts.map((from) => ({ from, strides: stridesFrom(footing, from, frame.diagonal) }));
   // dt14.ruling.start.straight
-  const isStraight = (to: number) =>
-    all.some((one) => one.strides.some((stride) => stride.to === to && !stride.diagonal));
-  for (const { from, strides } of all) {
+  const isStraight = ({ to }: Stride) =>
+    starts.some((from) =>
+      stridesFrom(footing, from, frame.diagonal).some((one) => one.to === to && !one.diagonal),
+    );
+  const isFound = ({ to }: Stride) => found.some((one) => 'at' in one && one.at === to);
+  const isElsewhere = (stride: Stride) =>
+    starts.includes(stride.to) || (stride.diagonal && isStraight(stride)) || isFound(stride);
+  for (const from of starts) {
     const doors = doorsFrom(state, frame, unit, from);
-    for (const stride of strides) {
-      if (stride.diagonal && starts.length > 1 && isStraight(stride.to)) continue;
-      if (
-        stride.cost > frame.left ||
-        starts.includes(stride.to) ||
-        found.some((one) => 'at' in one && one.at === stride.to)
-      )
-        continue;
+    for (const stride of stridesFrom(footing, from, frame.diagonal)) {
+      if (stride.cost > frame.left || (starts.length > 1 && isElsewhere(stride))) continue;
       const left = frame.left - stride.cost;
       const spent = frame.diagonal || stride.diagonal;
       if (!stride.ends && !doors.includes(stride.to) && !canEnd(footing, stride.to, left, spent)) continue;
