@@ -19,7 +19,7 @@ const isPiloted = (skill: Skill) => skillRule(skill).piloted === true;
  */
 export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
   const printed = cardOfUnit(unit).skills;
-  if (!unit.led && isByItself(state, unit)) return printed;
+  if (hasOnlyItsOwn(state, unit)) return printed;
   const all = new Set(printed);
   const pilot = isMachine(unit) ? pilotOf(state, unit) : null;
   for (const mate of groupOf(state, leaderOf(state, unit))) {
@@ -31,9 +31,9 @@ export function skillsOf(state: TacticsState, unit: Unit): readonly Skill[] {
   return [...all];
 }
 
-/** No hero is part of the unit or rides in it, nor is it part of another. */
-function isByItself(state: TacticsState, unit: Unit): boolean {
-  if (unit.joined !== NOBODY) return false;
+/** Nobody leads the unit, no hero is part of it or rides in it, nor is it part of another. */
+function hasOnlyItsOwn(state: TacticsState, unit: Unit): boolean {
+  if (unit.led || unit.joined !== NOBODY) return false;
   for (const id of rosterOf(state).heroes) {
     const hero = unitOf(state, id);
     if (hero.joined === unit.id || hero.carrier === unit.id) return false;
@@ -41,14 +41,8 @@ function isByItself(state: TacticsState, unit: Unit): boolean {
   return true;
 }
 
-function rulesOf(state: TacticsState, unit: Unit): SkillRule[] {
-  const rules: SkillRule[] = [];
-  for (const skill of skillsOf(state, unit)) {
-    const rule = skillRule(skill);
-    if (rule !== undefined) rules.push(rule);
-  }
-  return rules;
-}
+const rulesOf = (state: TacticsState, unit: Unit): readonly SkillRule[] =>
+  hasOnlyItsOwn(state, unit) ? ownRules(unit) : skillsOf(state, unit).map(skillRule);
 
 export function gaitOf(state: TacticsState, unit: Unit): Gait {
   let gait = PLAIN_GAIT;
@@ -74,10 +68,7 @@ export function speedOf(state: TacticsState, unit: Unit): Speed {
 /** Actions that a skill adds to those of the book. */
 export function extraActions(state: TacticsState, unit: Unit): ExtraAction[] {
   const found: ExtraAction[] = [];
-  for (const skill of skillsOf(state, unit)) {
-    const { extra } = skillRule(skill);
-    if (extra !== undefined) found.push(extra);
-  }
+  for (const { extra } of rulesOf(state, unit)) if (extra !== undefined) found.push(extra);
   return found;
 }
 
@@ -86,7 +77,8 @@ export const callsOf = (state: TacticsState, unit: Unit): Calls | undefined =>
   rulesOf(state, unit).find((rule) => rule.calls !== undefined)?.calls;
 
 export function freeActions(state: TacticsState, unit: Unit): FreeAction[] {
-  const free = rulesOf(state, unit).flatMap((rule) => rule.free ?? []);
+  const free: FreeAction[] = [];
+  for (const rule of rulesOf(state, unit)) if (rule.free !== undefined) free.push(...rule.free);
   // dt14.equip.naval.attack
   if (cardOfUnit(unit).drive === 'naval') free.push({ after: 'march', gives: 'attack' });
   return free;

@@ -74,6 +74,8 @@ const resilienceRules = (state: TacticsState, group: readonly Unit[], cover: boo
     return resilience === undefined || resilience.faces(cover) === NO_FACE ? [] : [resilience.rule];
   });
 
+const PARTS = ['soldiers', 'health', 'mate'] as const;
+
 /** Save and resilience of a whole group as the plan states them, and the rules behind them. */
 export function guardFor(
   state: TacticsState,
@@ -83,11 +85,10 @@ export function guardFor(
   const { save, because } = saveOf(sheltered);
   const group = groupOf(state, target);
   const together = partFaces(group, (one) => resilienceOf(state, one, sheltered.cover));
-  const bereft = partFaces(group, (one) => facesOf(cardOfUnit(one).skills, sheltered.cover));
-  const parts = ['soldiers', 'health', 'mate'] as const;
-  if (parts.every((part) => (together[part] ?? NO_FACE) === NO_FACE))
+  if (PARTS.every((part) => (together[part] ?? NO_FACE) === NO_FACE))
     return { guard: { save, resilience: null }, because };
-  const isSame = parts.every((part) => together[part] === bereft[part]);
+  const bereft = partFaces(group, (one) => facesOf(cardOfUnit(one).skills, sheltered.cover));
+  const isSame = PARTS.every((part) => together[part] === bereft[part]);
   return {
     guard: { save, resilience: isSame ? together : { ...together, bereft } },
     because: [...because, ...resilienceRules(state, group, sheltered.cover)],

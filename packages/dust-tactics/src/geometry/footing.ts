@@ -6,7 +6,8 @@ export type Size = 1 | 2;
 
 const footprints = new WeakMap<Grid, readonly (readonly number[])[][]>();
 
-function footprintsOf(grid: Grid): readonly (readonly number[])[][] {
+/** The squares under bases of one and of two squares' width, by their upper left one. */
+export function footprintsOn(grid: Grid): readonly (readonly number[])[][] {
   let known = footprints.get(grid);
   if (known === undefined) {
     known = [1, 2].map((size) =>
@@ -22,7 +23,7 @@ function footprintsOf(grid: Grid): readonly (readonly number[])[][] {
  * border.
  */
 export function squaresUnder(grid: Grid, size: Size, at: number): readonly number[] {
-  return footprintsOf(grid)[size - 1]![at]!;
+  return footprintsOn(grid)[size - 1]![at]!;
 }
 
 const wide = new WeakMap<Ground, Ground>();

@@ -4,11 +4,11 @@ import {
   ALLIES,
   AXIS,
   CRATE,
+  footprintsOn,
   type Ground,
   KIND_BITS,
   type Mover,
   makeGround,
-  squaresUnder,
   TRAP,
 } from '../geometry/index.ts';
 import { BLOCS, type Board, type CoreState, type Unit } from '../state.ts';
@@ -53,7 +53,6 @@ function boardFacts(board: Board): BoardFacts {
 
 function factsOf(board: Board): BoardFacts {
   const grid = makeGrid(board.width, board.height);
-  const squares = Array.from({ length: grid.size }, (_, square) => square);
   return {
     grid,
     bare: makeGround(
@@ -61,8 +60,8 @@ function factsOf(board: Board): BoardFacts {
       Uint16Array.from(board.ground),
       board.edges === null ? null : Uint8Array.from(board.edges),
     ),
-    names: squares.map((square) => squareName(grid, square)),
-    under: ([1, 2] as const).map((size) => squares.map((at) => squaresUnder(grid, size, at))),
+    names: Array.from({ length: grid.size }, (_, square) => squareName(grid, square)),
+    under: footprintsOn(grid),
     recent: [],
   };
 }

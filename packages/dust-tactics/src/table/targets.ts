@@ -90,7 +90,10 @@ export function canAimAt(
 ): boolean {
   const kind = kindOf(state, shooter);
   const mark = kindOf(state, target);
-  return someLine(state, shooter, from, target, (a, b) => canHit(ground, line, kind, mark, a, b));
+  const squares = squaresOf(state, target);
+  for (const here of squaresOf(state, shooter, from))
+    for (const there of squares) if (canHit(ground, line, kind, mark, here, there)) return true;
+  return false;
 }
 
 /**

@@ -69,7 +69,9 @@ export function borderAnchors({ width, height }: Board, edge: number, size: numb
   const isLong = edge === 0 || edge === 2;
   const first = edge === 2 ? (height - size) * width : edge === 1 ? width - size : 0;
   const length = (isLong ? width : height) - size + 1;
-  return Array.from({ length }, (_, i) => first + i * (isLong ? 1 : width));
+  const anchors: number[] = [];
+  for (let at = first; anchors.length < length; at += isLong ? 1 : width) anchors.push(at);
+  return anchors;
 }
 
 /**
