@@ -44,13 +44,14 @@ describe('when the rules themselves fail', () => {
     expect(dice.position()).toEqual(position);
   });
 
-  test('[K6] it is the same without a copy for taking back, and any number of times', () => {
+  test('[K6] it is the same any number of times, and without a copy it is refused as well', () => {
     const match = daring(broken);
     const { seat, number } = match.question(match.asked[0]!)!;
     const before = all(match);
-    for (const keep of [false, true, false])
+    for (const keep of [true, true, false]) {
+      expect(all(match)).toBe(before);
       expect(match.submit(seat, number, 'dare', keep)).toMatchObject({ refused: { code: RULES_FAILED } });
-    expect(all(match)).toBe(before);
+    }
   });
 
   test('[K6] another answer goes on as if nothing had been tried', () => {

@@ -231,7 +231,8 @@ export class Match {
 
   /**
    * An answer to question `number`, by option id. Accepted whole or refused with nothing changed, also where the rules
-   * themselves fail. [K6] `keep` false, where nobody will take it back, keeps no copy of the state.
+   * themselves fail. [K6] `keep` false makes no copy of the state: for whoever takes nothing back, and throws the
+   * match away should the rules fail.
    */
   submit(seat: Seat, number: number, id: string, keep = true): Reply {
     if (this.over) return { refused: { code: 'match-over' } };
@@ -244,7 +245,8 @@ export class Match {
       asked = question.question;
       const found = findOption(this.game, question, id);
       if (!('do' in found)) return { refused: found.code === NOT_AN_OPTION ? this.byRule(found) : found };
-      return { accepted: this.takeWhole(seat, number, this.game.optionId(found), found, keep) };
+      const take = keep ? this.takeWhole : this.take;
+      return { accepted: take.call(this, seat, number, this.game.optionId(found), found) };
     } catch (thrown) {
       if (thrown instanceof DiceMismatch) throw thrown;
       const failure = { seat, question: asked, option: id, error: errorOf(thrown) };
@@ -260,11 +262,16 @@ export class Match {
   }
 
   /** Takes an answer, or throws and leaves state, record, happenings and dice as they were. */
-  private takeWhole(seat: Seat, number: number, id: string, option: Option, keep: boolean): Entry {
+  private takeWhole(seat: Seat, number: number, id: string, option: Option): Entry {
     const before = this.before(seat);
     const putBack = this.cx.dice.mark?.();
+    const trail = this.trail.some((other) => other.seat !== seat) ? [] : this.trail;
     try {
-      return this.take(before, number, id, option, keep);
+      const entry = this.take(seat, number, id, option);
+      if (this.kept.known) return entry;
+      trail.push(before);
+      this.trail = trail;
+      return entry;
     } catch (thrown) {
       this.restore(before);
       putBack?.();
@@ -272,8 +279,7 @@ export class Match {
     }
   }
 
-  private take(before: Before, number: number, id: string, option: Option, keep: boolean): Entry {
-    const { seat } = before;
+  private take(seat: Seat, number: number, id: string, option: Option): Entry {
     this.kept.known = false;
     const secret = waitingStep(this.game, this.state)?.secret === true;
     takeAnswer(this.game, this.cx, seat, option);
@@ -281,8 +287,7 @@ export class Match {
     const made = { number, seat, option: id, rolls: this.kept.takeRolls(), hash: this.hash() };
     const entry: Entry = secret ? { ...made, secret } : made;
     this.entryList.push(entry);
-    if (this.kept.known || !keep || this.trail.some((other) => other.seat !== seat)) this.trail = [];
-    if (!this.kept.known && keep) this.trail.push(before);
+    this.trail = [];
     return entry;
   }
 
