@@ -106,7 +106,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
     cover,
     stun,
     assassin,
-    spread: cell.blast > 0 || line.rules.includes('flame'),
+    spread: cell.blast > 0 || line.rules.includes('flame') || strike.under !== undefined,
     back,
     name: line.name,
   };
@@ -142,11 +142,13 @@ function underTemplate(state: TacticsState, shot: Shot, line: WeaponLine): Hit[]
  * blast.
  */
 function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Hit[] {
-  const struck = underTemplate(state, shot, line) ?? [{ target: unitOf(state, shot.target) }];
+  const under = underTemplate(state, shot, line);
+  const struck = under ?? [{ target: unitOf(state, shot.target) }];
   if (line.rules.includes('flame') && groundOf(state).byMiniature === undefined)
     struck.push(...burntOn(state, shot, shot.way).map((id) => ({ target: unitOf(state, id) })));
   // dt14.equip.tank-riders.blast
-  const spreads = (unit: Unit) => (cellAgainst(line, unit)?.blast ?? 0) > 0 || line.rules.includes('flame');
+  const spreads = (unit: Unit) =>
+    under !== null || (cellAgainst(line, unit)?.blast ?? 0) > 0 || line.rules.includes('flame');
   for (const { target } of [...struck]) {
     if (!spreads(target)) continue;
     for (const rider of carriedBy(state, target))
