@@ -4,7 +4,8 @@ import type { Choice } from '../choice.ts';
 import type { Pool } from '../frames/make.ts';
 import { groundOf } from '../ground/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
-import { cardOfUnit, groupOf } from '../units.ts';
+import { cardOfUnit, groupOf, unitOf } from '../units.ts';
+import type { Shot } from './shots.ts';
 
 export interface Victim {
   readonly unit: Unit;
@@ -56,6 +57,16 @@ export function victimsOf(
     pool?.seen?.some(([id, man]) => id === unit.id && man === soldier),
   );
   return seen.length > 0 ? seen : found;
+}
+
+/** Those whom a sniper may name: on a table one whom somebody who fires sees (dt14.weapon.sniper.name). */
+export function namesOf(state: TacticsState, shot: Shot): Victim[] {
+  const target = unitOf(state, shot.target);
+  const found = victimsOf(state, target, null);
+  const shooter = { unit: unitOf(state, shot.by), men: shot.men, overVehicles: false };
+  const seen = groundOf(state).byMiniature?.seen(state, shooter, target);
+  if (seen === undefined) return found;
+  return found.filter(({ unit, soldier }) => seen.some(([id, man]) => id === unit.id && man === soldier));
 }
 
 /** How a victim is called: the unit, and for a soldier his weapon and task. */

@@ -14,7 +14,7 @@ import { rangedRuns } from '../../attack/plan.ts';
 import { refusedTargets } from '../../attack/refusals.ts';
 import { rowLine, rowMark, rowsOf } from '../../attack/rows.ts';
 import { mayFight, targetFinder } from '../../attack/targets.ts';
-import { victimChoice, victimsOf } from '../../attack/victims.ts';
+import { namesOf, victimChoice, victimsOf } from '../../attack/victims.ts';
 import { type Choice, only } from '../../choice.ts';
 import type { Cx, InVain } from '../../events.ts';
 import { groundOf } from '../../ground/index.ts';
@@ -126,9 +126,7 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
     question: 'name-miniature',
     seat: side,
     options: (state, frame): Choice[] => [
-      ...victimsOf(state, unitOf(state, frame.shots.at(-1)!.target), null).map((victim) =>
-        victimChoice('name', victim, 0),
-      ),
+      ...namesOf(state, frame.shots.at(-1)!).map((victim) => victimChoice('name', victim, 0)),
       { do: 'anyone' },
     ],
     take: (_cx, frame, choice) => {
