@@ -1,5 +1,5 @@
 /** Fire measured bearer by bearer: range, arc, sight, cover, losses, templates. */
-import { arcsOf } from '@dustfront/wargame/tabletop';
+import { arcsOf, meetArea, overlaps, type Point } from '@dustfront/wargame/tabletop';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, unitNamed, unitOf } from '../../units.ts';
 import type { Aim, ByMiniature, Check, Miniature, Shooter, Struck } from '../ground.ts';
@@ -9,7 +9,7 @@ import { areInContact, areParted } from './near.ts';
 import { headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { blastOn, flameOn } from './strike.ts';
-import { isAircraft, isInFeature, type Piece, type Table } from './words.ts';
+import { isAircraft, isInFeature, type Piece, shapeOfFeature, shapeOfPiece, type Table } from './words.ts';
 
 /** A point of range or movement, in millimetres (dt14.gen.range.convert, dt14.gen.range.list). */
 export const POINT = 100;
@@ -21,6 +21,17 @@ export const isSilenced = ({ features }: Table, gun: Piece): boolean =>
   features.some(
     ({ kind }, at) => (kind === 'wood' || kind === 'house') && isInFeature(features[at]!, gun.at),
   );
+
+/**
+ * dt14.weapon.artillery.part-outside, dt14.weapon.artillery.not-across: a gun that stands partly in a wood or house does
+ * not fire across it.
+ */
+export const firesAcross = ({ features }: Table, gun: Piece, target: Point): boolean =>
+  features.some((feature) => {
+    if (feature.kind !== 'wood' && feature.kind !== 'house') return false;
+    if (isInFeature(feature, target) || !overlaps(shapeOfPiece(gun), shapeOfFeature(feature))) return false;
+    return meetArea([gun.at, target], feature.outline).crosses;
+  });
 
 /** dt14.table.arcs: from the centre of a hull to the centre of a miniature. */
 export const inArcs = (piece: Piece, mounts: Aim['mounts'], target: Piece): boolean =>
@@ -45,6 +56,7 @@ function mayFire(
   return at.some(
     (target) =>
       arePiecesWithin(bearer, target, aim.range * POINT) &&
+      !(aim.artillery && firesAcross(table, bearer, target.at)) &&
       (upTo === 'range' || inArcs(bearer, aim.mounts, target)) &&
       (upTo !== 'sight' || eyes.some((eye) => seesPiece(table, eye, target, aim.artillery))),
   );

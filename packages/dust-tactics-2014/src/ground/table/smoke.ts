@@ -7,7 +7,7 @@ import { optionId } from '../../options.ts';
 import type { RuleId } from '../../rule-id.generated.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import type { Shell, SmokeOn } from '../ground.ts';
-import { inArcs, isSilenced, POINT } from './firing.ts';
+import { firesAcross, inArcs, isSilenced, POINT } from './firing.ts';
 import { gapOfPieces } from './gap.ts';
 import { fieldOf, piecesOf, tableOf } from './pieces.ts';
 import { seesPiece } from './sight.ts';
@@ -38,7 +38,7 @@ function layable(state: TacticsState, shell: Shell): (at: Point) => boolean {
     const there = mote(at);
     const reaches = guns.some((piece) => {
       const gap = gapOfPieces(piece, there);
-      return gap <= most && gap >= least && inArcs(piece, mounts, there);
+      return gap <= most && gap >= least && inArcs(piece, mounts, there) && !firesAcross(table, piece, at);
     });
     return (
       reaches &&
