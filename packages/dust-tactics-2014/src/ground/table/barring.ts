@@ -17,6 +17,7 @@ import {
   storeyOf,
   stretchesOf,
   type Table,
+  type Work,
 } from './words.ts';
 
 /** A thing that bars, or one stretch of it, and the box around it. */
@@ -71,6 +72,7 @@ function barsOfFeature(feature: Feature, piece: Piece): Bar[] {
 }
 
 const isHouse = (feature: Feature): feature is House => feature.kind === 'house';
+const isBunker = (feature: Feature): feature is Work => feature.kind === 'bunker';
 
 /** dt14.table.storeys: above the ground the whole outline of a house bars, and below its roof walls. */
 function barsAbove(table: Table, storey: number): Bar[] {
@@ -132,14 +134,46 @@ export function barOfPiece(piece: Piece): Bar {
   return found;
 }
 
-/** dt14.table.way: the pieces that bar a way; what is in the air bars nobody on the ground. */
+const bunkersOf = new WeakMap<readonly Feature[], readonly Work[]>();
+
+/** Lists of features are never changed in place. */
+function bunkersIn(features: readonly Feature[]): readonly Work[] {
+  const found = bunkersOf.get(features) ?? features.filter(isBunker);
+  bunkersOf.set(features, found);
+  return found;
+}
+
+/** The bunker in which a piece stands on the ground. */
+export const bunkerAround = ({ features }: Table, { at }: Piece): Work | null =>
+  bunkersIn(features).find((bunker) => isInFeature(bunker, at)) ?? null;
+
+/** Has the other side a unit in a bunker, by half of its miniatures (dt14.table.works)? */
+function isHeldAgainst({ pieces }: Table, bunker: Work, { side }: Piece): boolean {
+  const enemies = pieces.filter((other) => other.side !== side && !isAircraft(other));
+  const isIn = (other: Piece): boolean => isInFeature(bunker, other.at);
+  return enemies.filter(isIn).some(({ unit }) => {
+    const members = enemies.filter((other) => other.unit === unit);
+    return 2 * members.filter(isIn).length >= members.length;
+  });
+}
+
+/** dt14.fort.bunker.door-shut: doors are shut to enemies of those inside, but not from within. */
+const shutDoors = (table: Table, piece: Piece): Bar[] =>
+  bunkersIn(table.features)
+    .filter((bunker) => !isInFeature(bunker, piece.at) && isHeldAgainst(table, bunker, piece))
+    .map((bunker) => barOf(bunker.id, line(...sidesOfBunker(bunker).door)));
+
+/**
+ * dt14.table.way: the pieces that bar a way, and the doors that they hold; what is in the air bars nobody on the
+ * ground.
+ */
 export function pieceBars(table: Table, piece: Piece, storey: number): Bar[] {
   if (isAircraft(piece)) return [];
   const bars = table.pieces.filter((other) => {
     if (other.unit === piece.unit || isAircraft(other) || storeyOf(other) !== storey) return false;
     return other.side !== piece.side || (isVehicle(piece) && isVehicle(other));
   });
-  return bars.map(barOfPiece);
+  return [...bars.map(barOfPiece), ...(storey === 0 ? shutDoors(table, piece) : [])];
 }
 
 /** The house whose outline a point lies in, if it has that storey, its roof included. */

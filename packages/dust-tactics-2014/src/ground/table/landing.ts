@@ -47,8 +47,12 @@ function recalled([x, y, storey, heading, long, wide]: readonly number[]): Piece
 }
 
 /** Everything that may be answered when a unit is put beside one of these. */
-const besideOf = (state: TacticsState, unit: Unit, beside: readonly Piece[]) =>
-  beside.length === 0 ? null : spaceOfPut({ table: tableOf(state), waiting: waitingPieces(unit), beside });
+function besideOf(state: TacticsState, unit: Unit, beside: readonly Piece[]) {
+  const waiting = waitingPieces(unit);
+  // dt14.lift.lost.place
+  const beneath = waiting.some(isVehicle) && beside.every(isAircraft);
+  return beside.length === 0 ? null : spaceOfPut({ table: tableOf(state), waiting, beside, beneath });
+}
 
 function put(_state: TacticsState, unit: Unit, answer: Parameters<LandingOn['put']>[2]): void {
   const waiting = waitingPieces(unit);

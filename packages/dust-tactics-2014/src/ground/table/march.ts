@@ -1,6 +1,7 @@
 import type { Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
+import { bunkerAround } from './barring.ts';
 import { around } from './bounds.ts';
 import { cohesionBetween, footingOf } from './stand.ts';
 import { barsOn, freeWays, lengthOf, type Way } from './way.ts';
@@ -99,10 +100,19 @@ function entersRoofed(table: Table, piece: Piece, part: Part): boolean {
   );
 }
 
-/** The table as one finds it who passes enemies. */
+/** dt14.ruling.flying.bunker: whether it leaves a bunker otherwise than by its door. */
+function breaksOut(table: Table, piece: Piece, way: Way): boolean {
+  const bunker = isAircraft(piece) ? null : bunkerAround(table, piece);
+  return bunker !== null && barsOn({ ...table, features: [bunker], pieces: [] }, piece, way).length > 0;
+}
+
+/** The table as one finds it who passes enemies, but not the doors of bunkers that they hold. */
 const passable = (table: Table, piece: Piece, stride: Stride): Table =>
   stride.overEnemies === true
-    ? { ...table, pieces: table.pieces.filter(({ side }) => side === piece.side) }
+    ? {
+        ...table,
+        pieces: table.pieces.filter((one) => one.side === piece.side || bunkerAround(table, one) !== null),
+      }
     : table;
 
 /** Why a miniature cannot go its way, whatever becomes of the others; null if it can. */
@@ -121,7 +131,7 @@ export function refusesWay(table: Table, piece: Piece, part: Part, stride: Strid
     };
   if (!climbs(table, piece, part)) return refusal('no-stairs', 'dt14.table.storeys', [piece.id]);
   // dt14.table.flight: whoever jumps or flies passes over everything, but comes under no roof from above.
-  if (stride.flies && !entersRoofed(table, piece, part)) return null;
+  if (stride.flies && !entersRoofed(table, piece, part) && !breaksOut(table, piece, way)) return null;
   const barredBy = barsOn(passable(table, piece, stride), piece, way);
   return barredBy.length > 0 ? refusal('barred', 'dt14.table.way', [piece.id, ...barredBy]) : null;
 }

@@ -2,6 +2,7 @@ import type { OptionSpace, Refusal } from '@dustfront/kernel';
 import { HEADINGS } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, towards } from './arranging.ts';
+import { bunkerAround } from './barring.ts';
 import { arePiecesWithin } from './gap.ts';
 import { endOf, isComplete, refusal } from './march.ts';
 import { cohesionBetween, footingOf } from './stand.ts';
@@ -12,6 +13,7 @@ import { partTo, readParts, textOf, type Written } from './written.ts';
 export type Put = Written<'stand'>;
 
 const BESIDE = 100;
+const CENTIMETRE = 10;
 const FARTHER = [BESIDE, 200, 300, 400, 600, 900, 1300, 2000, 3500];
 
 /** Those who are put wait beside the table; `beside` are the pieces that were named, one of which they must be near. */
@@ -19,12 +21,17 @@ export interface Placing {
   readonly table: Table;
   readonly waiting: readonly Piece[];
   readonly beside: readonly Piece[];
+  /** Where it hung: what falls from it is put beneath (dt14.lift.lost.place). */
+  readonly beneath?: boolean;
 }
 
 const isBeside = (piece: Piece, { beside }: Placing, reach: number): boolean =>
   beside.some((one) => arePiecesWithin(piece, one, reach));
 
-/** dt14.table.put: near enough, on nothing, and together. */
+/** dt14.ruling.spy.where, dt14.fort.bunker.door: nobody is put through the walls of a bunker. */
+const isInBunker = (piece: Piece, { table }: Placing): boolean => bunkerAround(table, piece) !== null;
+
+/** dt14.table.put: near enough, on nothing, in no bunker, and together. */
 function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | null {
   const { table, waiting, beside } = placing;
   if (!isComplete(waiting, put, 1)) return refusal('not-a-movement', 'dt14.table.move', []);
@@ -33,6 +40,7 @@ function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | n
   for (const end of ends) {
     if (!isBeside(end, placing, reach))
       return refusal('not-beside', 'dt14.table.put', [end.id, ...beside.map(({ id }) => id)]);
+    if (isInBunker(end, placing)) return refusal('cannot-stand', 'dt14.fort.bunker.door', [end.id]);
     const { lawful, overlaps } = footingOf(then, end);
     if (!lawful) return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...overlaps]);
   }
@@ -43,7 +51,7 @@ function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | n
 /** They take the places they were meant for, or the next ones that will do. */
 function arranged(placing: Placing, reach: number, wanted: readonly Piece[]): Put | null {
   const parts = arrange(placing.table, wanted, (which, end) =>
-    isBeside(end, placing, reach) ? partTo(placing.waiting[which]!, end) : null,
+    isBeside(end, placing, reach) && !isInBunker(end, placing) ? partTo(placing.waiting[which]!, end) : null,
   );
   return parts === null ? null : { do: 'stand', parts };
 }
@@ -76,9 +84,19 @@ function propose(placing: Placing, reach: number, pick: (n: number) => number, m
   return [...found.values()];
 }
 
-/** dt14.table.put: within 100 of the piece; where nobody finds room there, the first distance at which they do. */
+/**
+ * dt14.table.put: within 100 of the piece, or beneath it; where nobody finds room there, the first distance at which
+ * they do, by centimetres.
+ */
 function reachOf(placing: Placing): number | null {
-  return FARTHER.find((reach) => propose(placing, reach, () => 0, 1).length > 0) ?? null;
+  const hasRoom = (reach: number): boolean => propose(placing, reach, () => 0, 1).length > 0;
+  const reaches = placing.beneath === true ? [0, ...FARTHER] : FARTHER;
+  const found = reaches.findIndex(hasRoom);
+  if (found < 0) return null;
+  const least = reaches[found]!;
+  for (let reach = (reaches[found - 1] ?? least) + CENTIMETRE; reach < least; reach += CENTIMETRE)
+    if (hasRoom(reach)) return reach;
+  return least;
 }
 
 /** Everything that may be answered when a unit is put beside a piece; null where there is no room on all the table. */
