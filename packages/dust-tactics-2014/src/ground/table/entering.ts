@@ -1,12 +1,13 @@
 import type { OptionSpace, Refusal } from '@dustfront/kernel';
-import type { Point } from '@dustfront/wargame/tabletop';
+import { overlaps, type Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, between, WIDEST } from './arranging.ts';
-import { around } from './bounds.ts';
+import { pieceBars, terrainBars } from './barring.ts';
+import { around, boundsOf, meetsBounds } from './bounds.ts';
 import { atGate, berthsOf, type Edge, edgeLength, gateOf } from './gates.ts';
-import { endOf, isComplete, mayGo, refusal, refusesMarch, type Stride } from './march.ts';
+import { endOf, isComplete, mayGo, passable, refusal, refusesMarch, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
-import { type Gates, isVessel, type Piece, sweepOf, type Table } from './words.ts';
+import { type Gates, isVessel, type Piece, shapeOfPiece, sweepOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A unit that comes onto the table: the way of each miniature begins at the edge. */
@@ -30,6 +31,20 @@ export const fromGate = ({ way: [gate, ...way], ...part }: Part): Part => ({
   way: way.length === 0 ? [gate!] : way,
 });
 
+/** dt14.table.enter: what would bar its way begins at no gate: nobody came in over it. */
+function barsAt(table: Table, start: Piece, stride: Stride): string[] {
+  if (stride.flies) return [];
+  const shape = shapeOfPiece(start);
+  const bounds = boundsOf(shape);
+  const bars = [
+    ...pieceBars(passable(table, start, stride), start, 0),
+    ...terrainBars(table, start, 0, null),
+  ];
+  return bars
+    .filter((bar) => meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape))
+    .map(({ id }) => id);
+}
+
 /** dt14.table.enter: the way begins at its own edge, touching it from inside; its length counts from there. */
 function refuses(entering: Entering, entry: Entry): Refusal<RuleId> | null {
   const { table, waiting, stride } = entering;
@@ -39,7 +54,10 @@ function refuses(entering: Entering, entry: Entry): Refusal<RuleId> | null {
     const gate = entry.parts[which]!.way[0]!;
     const [x, y] = gateOf(entering, piece, gate);
     if (gate[0] !== x || gate[1] !== y) return refusal('not-at-edge', 'dt14.table.enter', [piece.id]);
-    starts.push(atGate(entering, piece, gate));
+    const start = atGate(entering, piece, gate);
+    const bars = barsAt(table, start, stride);
+    if (bars.length > 0) return refusal('barred', 'dt14.table.enter', [piece.id, ...bars]);
+    starts.push(start);
   }
   const parts = entry.parts.map(fromGate);
   const found = refusesMarch(
@@ -69,7 +87,8 @@ function arranged(entering: Entering, wanted: readonly Piece[]): Entry | null {
     const gate = gateOf(entering, waiting[which]!, end.at);
     const start = atGate(entering, waiting[which]!, gate);
     const part = partTo(start, end);
-    if (gate.some((n) => n < 0) || !may[which]!(start, part)) return null;
+    if (gate.some((n) => n < 0) || !may[which]!(start, part) || barsAt(table, start, stride).length > 0)
+      return null;
     return { ...part, way: [gate, ...part.way] };
   });
   if (parts === null) return null;

@@ -107,7 +107,7 @@ function breaksOut(table: Table, piece: Piece, way: Way): boolean {
 }
 
 /** The table as one finds it who passes enemies, but not the doors of bunkers that they hold. */
-const passable = (table: Table, piece: Piece, stride: Stride): Table =>
+export const passable = (table: Table, piece: Piece, stride: Stride): Table =>
   stride.overEnemies === true
     ? {
         ...table,
