@@ -60,8 +60,8 @@ export function stoppedAt({ table, starts, parts }: Going, failed: readonly numb
   return ends;
 }
 
-/** How far one came who was stopped: the corners that he passed, and where he stands. */
-function walked(piece: Piece, part: Part, end: Piece): Part {
+/** How far one came who was stopped: the corners that he passed, and where he stands, neither turned nor climbing. */
+function walked(piece: Piece, { heading: _turn, to: _climb, ...part }: Part, end: Piece): Part {
   const way = wayOf(piece, part);
   const here = disc(end.at, 0);
   const last = way.slice(1).findIndex((to, leg) => areWithin(line(way[leg]!, to), here, 1));
