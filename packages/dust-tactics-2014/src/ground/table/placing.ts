@@ -5,6 +5,7 @@ import { arrange, towards } from './arranging.ts';
 import { bunkerAround } from './barring.ts';
 import { arePiecesWithin } from './gap.ts';
 import { endOf, isComplete, refusal } from './march.ts';
+import { isWalledOff } from './sight.ts';
 import { cohesionBetween, footingOf } from './stand.ts';
 import type { Piece, Table } from './words.ts';
 import { partTo, readParts, textOf, type Written } from './written.ts';
@@ -23,10 +24,12 @@ export interface Placing {
   readonly beside: readonly Piece[];
   /** Where it hung: what falls from it is put beneath (dt14.lift.lost.place). */
   readonly beneath?: boolean;
+  /** They get off on their own feet, through no wall (dt14.table.mount). */
+  readonly walks?: boolean;
 }
 
-const isBeside = (piece: Piece, { beside }: Placing, reach: number): boolean =>
-  beside.some((one) => arePiecesWithin(piece, one, reach));
+const isBeside = (piece: Piece, { table, beside, walks }: Placing, reach: number): boolean =>
+  beside.some((one) => arePiecesWithin(piece, one, reach) && !(walks && isWalledOff(table, piece, one)));
 
 /** dt14.ruling.spy.where, dt14.fort.bunker.door: nobody is put through the walls of a bunker. */
 const isInBunker = (piece: Piece, { table }: Placing): boolean => bunkerAround(table, piece) !== null;
@@ -38,9 +41,9 @@ function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | n
   const ends = waiting.map((piece, at) => endOf(piece, put.parts[at]!));
   const then = { ...table, pieces: [...table.pieces, ...ends] };
   for (const end of ends) {
+    if (isInBunker(end, placing)) return refusal('cannot-stand', 'dt14.fort.bunker.door', [end.id]);
     if (!isBeside(end, placing, reach))
       return refusal('not-beside', 'dt14.table.put', [end.id, ...beside.map(({ id }) => id)]);
-    if (isInBunker(end, placing)) return refusal('cannot-stand', 'dt14.fort.bunker.door', [end.id]);
     const { lawful, overlaps } = footingOf(then, end);
     if (!lawful) return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...overlaps]);
   }
@@ -106,7 +109,8 @@ export function spaceOfPut(placing: Placing): OptionSpace<Put> | null {
 }
 
 /** The same for those who get off of their own will: not farther away than 100. */
-export const spaceOfGettingOff = (placing: Placing): OptionSpace<Put> => spaceWithin(placing, BESIDE);
+export const spaceOfGettingOff = (placing: Placing): OptionSpace<Put> =>
+  spaceWithin({ ...placing, walks: true }, BESIDE);
 
 function spaceWithin(placing: Placing, reach: number): OptionSpace<Put> {
   return {

@@ -259,3 +259,12 @@ function looksAt(table: Table, looker: Piece, target: Piece, artillery: boolean)
   const points = isVehicle(target) ? (['centre', ...HULL_POINTS] as const) : (['centre'] as const);
   return points.some((point) => isOpen(endsOf(table, looker, target, point, artillery)));
 }
+
+const SOLID: readonly Feature['kind'][] = ['block', 'wall', 'house', 'bunker', 'strongpoint'];
+const NO_PIECES: readonly Piece[] = [];
+
+/** dt14.table.mount: whether a wall or roof parts somebody from a machine; what merely hides it does not. */
+export function isWalledOff(table: Table, piece: Piece, machine: Piece): boolean {
+  const features = table.features.filter(({ kind }) => SOLID.includes(kind));
+  return features.length > 0 && !looksAt({ ...table, features, pieces: NO_PIECES }, piece, machine, false);
+}

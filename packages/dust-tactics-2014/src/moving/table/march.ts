@@ -8,6 +8,7 @@ import { spotOfFeature } from '../../ground/table/control.ts';
 import { arePiecesWithin } from '../../ground/table/gap.ts';
 import { endOf } from '../../ground/table/march.ts';
 import { fieldOf, piecesOf, tableOf } from '../../ground/table/pieces.ts';
+import { isWalledOff } from '../../ground/table/sight.ts';
 import { isVehicle, type Piece } from '../../ground/table/words.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { groupOf, isAir, isFoot, onBoard, unitOf } from '../../units.ts';
@@ -77,12 +78,15 @@ function getOff(cx: Cx, march: MarchFrame): Next<'settle'> {
 function boardings(state: TacticsState, unit: Unit): Choice[] {
   if (!onBoard(unit) || isAir(unit)) return [];
   const mine = piecesOf(state, unit);
+  const table = tableOf(state);
   return state.units.flatMap((carrier): Choice[] => {
     if (carrier.side !== unit.side || !onBoard(carrier)) return [];
     const carriages = carriagesIn(state, unit, carrier);
     if (carriages.length === 0) return [];
     const [hull] = piecesOf(state, carrier);
-    if (hull === undefined || !mine.every((piece) => arePiecesWithin(piece, hull, MOUNTING))) return [];
+    const isAt = (piece: Piece): boolean =>
+      hull !== undefined && arePiecesWithin(piece, hull, MOUNTING) && !isWalledOff(table, piece, hull);
+    if (!mine.every(isAt)) return [];
     return carriages.map((word) => ({
       do: 'board' as const,
       unit: carrier.id,
