@@ -9,9 +9,9 @@ export { costOf, forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './fo
 export { dustTactics2014 } from './game.ts';
 export { READY_FORCES } from './ready-forces.ts';
 export { SCENARIOS, scenarioOf } from './scenarios/index.ts';
-export { READY_BATTLES } from './scenarios/on-table.ts';
+export { pointsOn, READY_BATTLES, scenariosFor } from './scenarios/on-table.ts';
 export { ownBoard } from './scenarios/own.ts';
-export { BARE_TABLES, TABLES, tableText } from './scenarios/tables/index.ts';
+export { BARE_TABLES, fieldFrom, TABLES, tableText } from './scenarios/tables/index.ts';
 export { isFieldable } from './scenarios/water.ts';
 export { readSetup } from './setup.ts';
 export { asView } from './view.ts';

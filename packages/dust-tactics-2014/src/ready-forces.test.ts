@@ -10,8 +10,11 @@ describe('ready-made forces and battles', () => {
       Object.entries(READY_FORCES).map(([name, force]) => [name, costOf(force)]),
     );
     for (const bloc of ['allies', 'axis', 'ssu', 'mercenaries', 'blutkreuz'])
-      expect([costs[bloc], costs[`${bloc}-50`], costs[`${bloc}-100`]], bloc).toEqual([25, 50, 100]);
-    expect(Object.keys(costs)).toHaveLength(15);
+      expect(
+        [bloc, `${bloc}-25`, `${bloc}-50`, `${bloc}-100`].map((name) => costs[name]),
+        bloc,
+      ).toEqual([25, 25, 50, 100]);
+    expect(Object.keys(costs)).toHaveLength(20);
     for (const [name, force] of Object.entries(READY_FORCES))
       expect(forceProblems(force, '', costOf(force)), name).toEqual([]);
   });

@@ -1,10 +1,14 @@
-/** Forces that are ready to be played: the starter forces of 25 points, and of each bloc one of 50 and one of 100. */
+/**
+ * Forces that are ready to be played: the starter forces, and of each bloc one of 25, one of 50 and one of 100 points for
+ * measured play, as even as computer players are with them (docs/balance.md).
+ */
 import type { Force } from './force.ts';
 import { STARTER_FORCES } from './forces.ts';
 
 const force = (name: string, ...cards: string[]): Force => ({ name, cards, works: [] });
 
-const LARGER: readonly Force[] = [
+const MEASURED: readonly Force[] = [
+  force('allies-25', 'rosie', 'ranger-attack-squad', 'hotdog'),
   force(
     'allies-50',
     ...['bazooka-joe', 'ranger-attack-squad', 'ranger-weapon-squad', 'ranger-sniper-squad'],
@@ -16,6 +20,7 @@ const LARGER: readonly Force[] = [
     ...['ranger-combat-squad', 'ranger-heavy-mortar-squad', 'ranger-observer-squad'],
     ...['hotdog', 'pounder', 'mickey-arv', 'dragonfly'],
   ),
+  force('axis-25', 'sigrid', 'raketentruppe-battle-squad', 'luther'),
   force(
     'axis-50',
     ...['stefan', 'sturmgrenadier-assault-squad', 'grenadier-mortar-squad', 'sturmgrenadier-sniper-squad'],
@@ -27,6 +32,7 @@ const LARGER: readonly Force[] = [
     ...['sturmgrenadier-tank-hunter-squad', 'heavy-grenadier-antiaircraft-squad', 'grenadier-mortar-squad'],
     ...['luther', 'ludwig', 'hermann', 'kommandowagen'],
   ),
+  force('ssu-25', 'nikolai', 'red-guards-anti-tank-squad', 'red-fury', 'red-army-sniper-squad'),
   force(
     'ssu-50',
     ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'red-army-heavy-mortar-squad'],
@@ -38,6 +44,7 @@ const LARGER: readonly Force[] = [
     ...['steel-guards-assault-squad', 'red-guards-assault-squad', 'red-army-observer-squad'],
     ...['red-army-heavy-mortar-squad', 'grandma', 'natalya', 'striker'],
   ),
+  force('mercenaries-25', 'silence', 'sisters-cleaning-team', 'wrecker'),
   force(
     'mercenaries-50',
     ...['luisa', 'tanya', 'emma', 'sisters-cleaning-team', 'mercenary-heavy-machine-gun-squad'],
@@ -49,6 +56,7 @@ const LARGER: readonly Force[] = [
     ...['mercenary-cleaning-team', 'mercenary-heavy-machine-gun-squad', 'mercenary-heavy-machine-gun-squad'],
     ...['meatgrinder', 'pulverizer', 'pulverizer'],
   ),
+  force('blutkreuz-25', 'frank-von-stein', 'zombie-grenadier-squad', 'heinrich-trop'),
   force(
     'blutkreuz-50',
     ...['frank-von-stein', 'totenmeister', 'zombie-squad', 'zombie-grenadier-squad', 'gorilla-squad'],
@@ -64,5 +72,5 @@ const LARGER: readonly Force[] = [
 
 export const READY_FORCES: Readonly<Record<string, Force>> = {
   ...STARTER_FORCES,
-  ...Object.fromEntries(LARGER.map((one) => [one.name, one])),
+  ...Object.fromEntries(MEASURED.map((one) => [one.name, one])),
 };

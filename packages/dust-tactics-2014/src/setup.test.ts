@@ -2,6 +2,7 @@ import type { Json } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { dustTactics2014 } from './game.ts';
 import { tableText } from './scenarios/tables/index.ts';
+import { READY_FORCES } from './ready-forces.ts';
 import { completeSetup, firstState, readSetup, type Setup } from './setup.ts';
 
 const read = (setup: object): Setup => {
@@ -144,10 +145,18 @@ describe('a set-up that stands by itself', () => {
       table: { name: 'meadow', text: tableText('meadow') },
     });
   });
-  test.each([[null], [{ points: 25 }], [{ table: 'moon' }], [{ table: { text: 'x' } }]])(
-    '%j is as it is',
-    (given) => {
-      expect(completeSetup(given)).toBe(given);
-    },
-  );
+  test('has its ready-made forces written out', () => {
+    expect(completeSetup({ forces: ['allies-50', 'axis', { cards: ['hans'] }] })).toEqual({
+      forces: [READY_FORCES['allies-50'], 'axis', { cards: ['hans'] }],
+    });
+  });
+  test.each([
+    [null],
+    [{ points: 25 }],
+    [{ table: 'moon' }],
+    [{ table: { text: 'x' } }],
+    [{ forces: ['allies', 'moon'] }],
+  ])('%j is as it is', (given) => {
+    expect(completeSetup(given)).toBe(given);
+  });
 });

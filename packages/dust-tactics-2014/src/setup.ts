@@ -1,7 +1,7 @@
 import { freshState, type Json } from '@dustfront/kernel';
 import { newUnit } from './fielding.ts';
 import type { Force } from './force.ts';
-import { forceProblems, WORKS_COST, worksOf } from './forces.ts';
+import { forceProblems, STARTER_FORCES, WORKS_COST, worksOf } from './forces.ts';
 import { gameFrame } from './frames/make.ts';
 import { openBoard } from './ground/squares/board.ts';
 import { type Fault, readTable } from './ground/table/drawn.ts';
@@ -252,12 +252,21 @@ export function firstState(json: Json): TacticsState | readonly Problem[] {
   return problems.length > 0 ? problems : state;
 }
 
-/** A table that is only named is written out, so that a record stands by itself when tables change. */
+/** A ready-made force that is only named, written out; those of the starter stay as they are. */
+const completeForce = (force: unknown): unknown =>
+  typeof force === 'string' && STARTER_FORCES[force] === undefined ? (READY_FORCES[force] ?? force) : force;
+
+/** What is only named is written out, so that a record stands by itself when tables and ready-made forces change. */
 export function completeSetup(setup: Json): Json {
   const given: Record<string, unknown> = isObject(setup) ? setup : {};
-  const { table } = given;
+  const { table, forces } = given;
   const text = typeof table === 'string' ? tableText(table) : null;
-  if (text === null) return setup;
-  const placement = setsOut(given) ? { placement: true } : {};
-  return { ...(setup as object), ...placement, table: { name: table as string, text } };
+  const drawn =
+    text === null
+      ? {}
+      : { ...(setsOut(given) ? { placement: true } : {}), table: { name: table as string, text } };
+  const listed = Array.isArray(forces) ? forces.map(completeForce) : [];
+  const named = listed.some((force, side) => force !== (forces as unknown[])[side]) ? { forces: listed } : {};
+  const more = { ...drawn, ...named };
+  return Object.keys(more).length === 0 ? setup : ({ ...(setup as object), ...more } as Json);
 }

@@ -2,6 +2,7 @@ import { type Budget, loadPlayer, playGame } from '@dustfront/ai';
 import { loadGame } from '@dustfront/games';
 import type { Json } from '@dustfront/kernel';
 import { gameFor } from '../games.ts';
+import { worked } from '../jobs/worked.ts';
 
 /** One game between computer players, as plain data. */
 export interface GameTask {
@@ -27,8 +28,6 @@ export interface GameReport {
   readonly capitals: readonly (string | null)[];
 }
 
-const now = (): number => performance.now();
-
 /** Plays it; the same in any thread. */
 export async function playSingle(task: GameTask): Promise<GameReport> {
   const game = await loadGame(task.game);
@@ -42,7 +41,7 @@ export async function playSingle(task: GameTask): Promise<GameReport> {
   );
   const budget: Budget = {
     ...(task.iterations === undefined ? {} : { iterations: task.iterations }),
-    ...(task.milliseconds === undefined ? {} : { milliseconds: task.milliseconds, now }),
+    ...(task.milliseconds === undefined ? {} : { milliseconds: task.milliseconds, now: worked }),
   };
   const seen = gameFor(game.id)?.beginnings?.(players.length);
   const none = players.map(() => null);

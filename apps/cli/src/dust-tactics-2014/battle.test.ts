@@ -1,5 +1,7 @@
+import { SCENARIOS } from '@dustfront/dust-tactics-2014';
 import { describe, expect, test } from 'vitest';
 import { battle2014 } from './battle.ts';
+import { cases2014 } from './cases.ts';
 
 describe('the battle that flags ask for', () => {
   test('those to learn by bring their table and their forces', () => {
@@ -21,7 +23,7 @@ describe('the battle that flags ask for', () => {
       ).setup,
     ).toMatchObject({
       table: 'quarry',
-      forces: ['allies', 'ssu'],
+      forces: ['allies-25', 'ssu'],
     });
   });
 
@@ -32,10 +34,39 @@ describe('the battle that flags ask for', () => {
     ).toEqual({
       scenario: 'the-oasis',
       table: 'oasis',
-      forces: ['ssu-100', 'axis'],
+      forces: ['ssu-100', 'axis-100'],
     });
     expect(() => battle2014({ game: 'dust-tactics-2014', scenario: 'first-step' }, {})).toThrow(
       /first-steps/,
     );
+  });
+});
+
+describe('what is weighed for its fairness', () => {
+  const setups = (name: string, games: number) => {
+    const [one] = cases2014([name]);
+    return Array.from({ length: games }, (_, game) => one!.setup(game));
+  };
+
+  test('a table with its scenario, by as many points as it has room for', () => {
+    expect(setups('quarry:reload', 1)).toEqual([
+      { table: 'quarry', scenario: 'reload', forces: ['allies-100', 'axis-100'] },
+    ]);
+    expect(setups('depot:fuel-run:ssu:hans,luther', 1)).toEqual([
+      { table: 'depot', scenario: 'fuel-run', forces: ['ssu', { name: 'own', cards: ['hans', 'luther'] }] },
+    ]);
+    expect(() => cases2014(['depot:the-oasis'])).toThrow('the-oasis');
+    expect(() => cases2014(['dept:reload'])).toThrow();
+  });
+
+  test('all tables of a size in turn', () => {
+    const played = setups('100:ssu:blutkreuz', 11).map((setup) => JSON.stringify(setup));
+    expect(new Set(played).size).toBe(10);
+    expect(played).toContain('{"table":"oasis","scenario":"the-oasis","forces":["ssu-100","blutkreuz-100"]}');
+  });
+
+  test('scenarios on squares, all where none is named', () => {
+    expect(setups('reload', 1)).toEqual([{ scenario: 'reload' }]);
+    expect(cases2014([])).toHaveLength(SCENARIOS.length);
   });
 });

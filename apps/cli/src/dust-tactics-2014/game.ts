@@ -1,5 +1,6 @@
 import type { CliGame } from '../game.ts';
-import { battle2014, cases2014 } from './battle.ts';
+import { battle2014 } from './battle.ts';
+import { cases2014 } from './cases.ts';
 import { tacticsOdds } from './odds.ts';
 import { tacticsShelf } from './shelf.ts';
 import { tacticsTable } from './table.ts';

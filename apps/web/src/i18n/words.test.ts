@@ -21,7 +21,14 @@ beforeAll(async () => {
 });
 
 describe('what games and computer players say', () => {
-  const attack: Message = { key: 'ai.attack', params: { kill: 62, target: 'Luther', points: 12.5 } };
+  const attack: Message = {
+    key: 'ai.attack',
+    params: {
+      how: { key: 'ai.destroys', params: { kill: 62, target: 'Luther' } },
+      target: 'Luther',
+      points: 12.5,
+    },
+  };
   const taking: Message = {
     key: 'ai.conquer',
     params: { area: { key: 'area.plains' }, chance: 100, points: 1 },

@@ -1,4 +1,10 @@
-import { type OwnGoal, SCENARIOS, type Side, type TacticsState } from '@dustfront/dust-tactics-2014';
+import {
+  type OwnGoal,
+  SCENARIOS,
+  type Side,
+  type TacticsState,
+  type Unit,
+} from '@dustfront/dust-tactics-2014';
 import { groundOf, has, isAir, onBoard, squareOf } from '@dustfront/dust-tactics-2014/query';
 import { namedGoal, tableGoals } from './table/goals.ts';
 import { WEIGHTS } from './weights.ts';
@@ -70,32 +76,82 @@ export function goalsOf(state: TacticsState): readonly Goal[] {
   return goals;
 }
 
-/** How nearly a side holds a place, from 0 to 1. */
-function nearness(state: TacticsState, goal: Goal, side: Side): number {
-  let near = 99;
-  let disputed = false;
-  for (const unit of state.units) {
-    if (!onBoard(unit) || isAir(unit)) continue;
-    const mine = unit.side === side;
-    if (mine && has(unit, 'mindless-zombie')) continue;
-    const at = squareOf(state, unit);
+/** How far away nobody is any more. */
+const NOBODY_NEAR = 99;
+
+/** Who counts for a place, and from where. */
+interface Body {
+  readonly mine: boolean;
+  /** Who only keeps others from holding it. */
+  readonly mindless: boolean;
+  readonly at: number;
+}
+
+const bodiesOf = (state: TacticsState, side: Side, without: readonly Unit[]): Body[] =>
+  state.units.flatMap((unit) =>
+    !onBoard(unit) || isAir(unit) || without.includes(unit)
+      ? []
+      : [bodyAt(unit, side, squareOf(state, unit))],
+  );
+
+const bodyAt = (unit: Unit, side: Side, at: number): Body => ({
+  mine: unit.side === side,
+  mindless: has(unit, 'mindless-zombie'),
+  at,
+});
+
+/** What there is of a side, and against it, at a place. */
+interface Grip {
+  near: number;
+  disputed: boolean;
+}
+
+function gripOf(state: TacticsState, goal: Goal, bodies: readonly Body[], mine: boolean, before: Grip): Grip {
+  let { near, disputed } = before;
+  for (const body of bodies) {
+    const owns = body.mine === mine;
+    if (owns && body.mindless) continue;
     for (const spot of goal.spots) {
-      const steps = stepsBetween(state, at, spot);
-      if (mine) near = Math.min(near, Math.max(0, steps - goal.reach));
+      const steps = stepsBetween(state, body.at, spot);
+      if (owns) near = Math.min(near, Math.max(0, steps - goal.reach));
       else if (steps <= goal.contest) disputed = true;
     }
   }
-  if (near === 99) return 0;
-  return NEARNESS ** near * (near === 0 && disputed ? DISPUTED : 1);
+  return { near, disputed };
+}
+
+const NO_GRIP: Grip = { near: NOBODY_NEAR, disputed: false };
+
+/** How nearly a place is held, from 0 to 1. */
+const nearness = ({ near, disputed }: Grip): number =>
+  near === NOBODY_NEAR ? 0 : NEARNESS ** near * (near === 0 && disputed ? DISPUTED : 1);
+
+/** How a side stands with the places of the scenario, in points, as some of its units stand here or there. */
+export function heldWith(
+  state: TacticsState,
+  side: Side,
+  goals: readonly Goal[],
+  movers: readonly Unit[],
+): (at: number) => number {
+  const other: Side = side === 0 ? 1 : 0;
+  const others = bodiesOf(state, side, movers);
+  const moving = movers.filter((unit) => !isAir(unit));
+  const grips = goals.map((goal) => ({
+    goal,
+    own: gripOf(state, goal, others, true, NO_GRIP),
+    foreign: gripOf(state, goal, others, false, NO_GRIP),
+  }));
+  return (at) => {
+    const bodies = moving.map((unit) => bodyAt(unit, side, at));
+    let points = 0;
+    for (const { goal, own, foreign } of grips) {
+      if (goal.side !== other) points += goal.points * nearness(gripOf(state, goal, bodies, true, own));
+      if (goal.side !== side) points -= goal.points * nearness(gripOf(state, goal, bodies, false, foreign));
+    }
+    return points;
+  };
 }
 
 /** How a side stands with the places of the scenario, in points. */
-export function held(state: TacticsState, side: Side, goals: readonly Goal[]): number {
-  const other: Side = side === 0 ? 1 : 0;
-  let points = 0;
-  for (const goal of goals) {
-    if (goal.side !== other) points += goal.points * nearness(state, goal, side);
-    if (goal.side !== side) points -= goal.points * nearness(state, goal, other);
-  }
-  return points;
-}
+export const held = (state: TacticsState, side: Side, goals: readonly Goal[]): number =>
+  goals.length === 0 ? 0 : heldWith(state, side, goals, [])(-1);

@@ -14,7 +14,7 @@ import {
   unitOf,
 } from '@dustfront/dust-tactics-2014/query';
 import { type AttackOdds, rememberedOdds } from '@dustfront/odds';
-import { type Goal, goalsOf, held } from './goals.ts';
+import { type Goal, goalsOf, held, heldWith } from './goals.ts';
 import { placesOf } from './places.ts';
 import { rememberedAttack } from './table/remembered.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,6 +50,13 @@ interface Prospect {
   readonly ranges: readonly number[];
 }
 
+/** An enemy by where it stands. */
+interface Distant {
+  readonly at: number;
+  readonly points: number;
+  readonly range: number;
+}
+
 /** More than there are places, squares or points of a table. */
 const PLACES = 2 ** 24;
 /** Farther away than anything on a board. */
@@ -83,6 +90,8 @@ export class Scene {
   private readonly menaces = new Map<UnitId, number>();
   private readonly steps = new Map<UnitId, readonly number[]>();
   private readonly replies = new Map<number, Reply>();
+  private readonly aims = new Map<UnitId, readonly Distant[]>();
+  private readonly hopes = new Map<UnitId, (at: number) => number>();
   private readonly goals: readonly Goal[];
   private readonly held: number;
   readonly places: Places;
@@ -179,14 +188,29 @@ export class Scene {
     };
   }
 
+  /** Whom a unit could strike at, what that would be worth, and from how far. */
+  private aimsOf(unit: Unit): readonly Distant[] {
+    let aims = this.aims.get(unit.id);
+    if (aims === undefined) {
+      aims = this.foes
+        .filter(onBoard)
+        .map((foe) => {
+          const { points, range } = this.prospect(unit, foe);
+          return { at: foe.at, points, range };
+        })
+        .sort((a, b) => b.points - a.points);
+      this.aims.set(unit.id, aims);
+    }
+    return aims;
+  }
+
   /** What standing in a place promises for the next attack. */
   promise(unit: Unit, at: number): number {
     let best = 0;
-    for (const foe of this.foes) {
-      if (!onBoard(foe)) continue;
-      const { points, range } = this.prospect(unit, foe);
-      const short = Math.max(0, (at < 0 ? 14 : stepsBetween(this.state, at, foe.at)) - range);
-      best = Math.max(best, points * WEIGHTS.nearer ** short);
+    for (const aim of this.aimsOf(unit)) {
+      if (aim.points <= best) break;
+      const short = (at < 0 ? 14 : stepsBetween(this.state, at, aim.at)) - aim.range;
+      best = Math.max(best, short <= 0 ? aim.points : aim.points * WEIGHTS.nearer ** short);
     }
     return WEIGHTS.promise * best;
   }
@@ -210,7 +234,12 @@ export class Scene {
   /** What standing in a place brings the aims of the scenario nearer. */
   hope(unit: Unit, at: number): number {
     if (this.goals.length === 0) return 0;
-    return held(this.moved(unit, at), this.side, this.goals) - this.held;
+    let heldAt = this.hopes.get(unit.id);
+    if (heldAt === undefined) {
+      heldAt = heldWith(this.state, this.side, this.goals, groupOf(this.state, unit));
+      this.hopes.set(unit.id, heldAt);
+    }
+    return heldAt(at) - this.held;
   }
 
   /**

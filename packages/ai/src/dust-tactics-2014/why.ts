@@ -2,7 +2,7 @@ import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
 import { pointAt, squareWord, titleOf } from '@dustfront/dust-tactics-2014/query';
 import type { Message } from '@dustfront/kernel';
 import { because, type Why } from '../player.ts';
-import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';
+import { attackInWords, whyOfPlans, wordsAfter } from '../search/plans.ts';
 import type { Begun, Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { placeInWords } from './table/in-words.ts';
@@ -21,8 +21,7 @@ export function wordsOf(scene: Scene, { unit, acts, account }: Plan): Message[] 
   const name = (id: number): string => titleOf(state, state.units[id]!.name);
   const words: Message[] = [];
   const { kill, loss, target, final } = account;
-  if (target >= 0)
-    words.push(because('ai.attack', { kill: percent(kill), target: name(target), points: points(loss) }));
+  if (target >= 0) words.push(attackInWords(kill, name(target), loss));
   const last = acts.findLast((act) => act.to >= 0);
   if (last !== undefined) words.push(goes(scene, name(unit), final, last.facing));
   return [...words, ...wordsAfter(account, name)];

@@ -2,7 +2,7 @@ import { dustTactics } from '@dustfront/dust-tactics';
 import { nameOf, titleOf } from '@dustfront/dust-tactics/query';
 import type { Message } from '@dustfront/kernel';
 import { because, type Why } from '../player.ts';
-import { percent, points, whyOfPlans, wordsAfter } from '../search/plans.ts';
+import { attackInWords, whyOfPlans, wordsAfter } from '../search/plans.ts';
 import type { Picture } from './fighters.ts';
 import type { Begun, Plan } from './plan.ts';
 
@@ -12,9 +12,7 @@ export function wordsOf(picture: Picture, plan: Plan): Message[] {
   const name = (id: number): string => titleOf(state, state.units[id]!.name);
   const words: Message[] = [];
   for (const { target, kill, loss } of plan.attack?.aims ?? [])
-    words.push(
-      because('ai.attack', { kill: percent(kill), target: name(target.head.id), points: points(loss) }),
-    );
+    words.push(attackInWords(kill, name(target.head.id), loss));
   if (plan.attack?.piece) words.push(because('ai.cover', { at: nameOf(state, plan.attack.piece.square) }));
   if (plan.leave) words.push(because('ai.leave', { unit: name(plan.unit) }));
   else if (plan.way !== null)

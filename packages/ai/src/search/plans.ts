@@ -53,6 +53,14 @@ export function bestOfEach(weighed: readonly Weighed[]): Weighed[] {
 export const percent = (chance: number): number => Math.round(100 * chance);
 export const points = (value: number): number => Math.round(10 * value) / 10;
 
+/** An attack in words; a chance to destroy that rounds to nothing is not worth a word. */
+export function attackInWords(kill: number, target: string, loss: number): Message {
+  const chance = percent(kill);
+  const how =
+    chance > 0 ? because('ai.destroys', { kill: chance, target }) : because('ai.strikes', { target });
+  return because('ai.attack', { how, target, points: points(loss) });
+}
+
 /** What comes after a plan in words: the enemy's answer, and what its last square is good for. */
 export function wordsAfter(
   { answerer, reply, promise, hope }: Account,

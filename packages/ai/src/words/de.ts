@@ -11,8 +11,9 @@ export const words: Catalogue = {
   'ai.usual': 'Die übliche Antwort an dieser Stelle.',
   'ai.drawn':
     'Aus {count} {count|Antwort|Antworten} gezogen, die besseren öfter; diese kommt in {share} % der Fälle.',
-  'ai.attack':
-    '{kill} %, das Ziel {target} zu vernichten; erwarteter Schaden: {points} {points|Punkt|Punkte}.',
+  'ai.attack': '{how}; erwarteter Schaden: {points} {points|Punkt|Punkte}.',
+  'ai.destroys': '{kill} %, das Ziel {target} zu vernichten',
+  'ai.strikes': 'Greift das Ziel {target} an',
   'ai.pass': 'Noch niemand zu treffen: den Gegner zuerst kommen lassen.',
   'ai.cover': 'Feuert auf die Deckung in {at}, die nach dem Szenario fallen soll.',
   'ai.move': '{unit} nach {to}.',

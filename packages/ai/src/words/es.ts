@@ -12,7 +12,9 @@ export const words: Catalogue = {
   'ai.drawn':
     'Sacada entre {count} {count|respuesta|respuestas}, las mejores más a menudo; esta sale el ' +
     '{share} % de las veces.',
-  'ai.attack': '{kill} % de destruir {target}; daño esperado: {points} {points|punto|puntos}.',
+  'ai.attack': '{how}; daño esperado: {points} {points|punto|puntos}.',
+  'ai.destroys': '{kill} % de destruir {target}',
+  'ai.strikes': 'Ataca a {target}',
   'ai.pass': 'Aún no hay a quién golpear: que venga antes el enemigo.',
   'ai.cover': 'Dispara a la cobertura de {at}, que el escenario quiere destruida.',
   'ai.move': '{unit} a {to}.',

@@ -12,7 +12,9 @@ export const words: Catalogue = {
   'ai.drawn':
     'Tiré au sort parmi {count} {count|réponse|réponses}, les meilleures plus souvent ; celle-ci sort ' +
     'dans {share} % des cas.',
-  'ai.attack': '{kill} % de détruire {target} ; {points} {points|point|points} de dégâts attendus.',
+  'ai.attack': '{how} ; {points} {points|point|points} de dégâts attendus.',
+  'ai.destroys': '{kill} % de détruire {target}',
+  'ai.strikes': 'Attaque {target}',
   'ai.pass': 'Personne à frapper pour l’instant : que l’ennemi vienne d’abord.',
   'ai.cover': 'Tire sur le couvert en {at}, que le scénario veut voir détruit.',
   'ai.move': '{unit} en {to}.',

@@ -11,7 +11,9 @@ export const words: Catalogue = {
   'ai.usual': 'La risposta solita in questo punto.',
   'ai.drawn':
     'Estratta tra {count} {count|risposta|risposte}, le migliori più spesso; questa esce nel {share}% dei casi.',
-  'ai.attack': '{kill}% di distruggere {target}; danni attesi: {points} {points|punto|punti}.',
+  'ai.attack': '{how}; danni attesi: {points} {points|punto|punti}.',
+  'ai.destroys': '{kill}% di distruggere {target}',
+  'ai.strikes': 'Attacca {target}',
   'ai.pass': 'Ancora nessuno da colpire: che si avvicini prima il nemico.',
   'ai.cover': 'Spara alla copertura in {at}, che lo scenario vuole distrutta.',
   'ai.move': '{unit} in {to}.',

@@ -12,7 +12,9 @@ export const words: Catalogue = {
   'ai.drawn':
     'Losowanie z {count} {count|odpowiedzi|odpowiedzi|odpowiedzi}, lepsze wypadają częściej; ta w ' +
     '{share}% przypadków.',
-  'ai.attack': '{kill}% na zniszczenie celu {target}; oczekiwane obrażenia: {points} pkt.',
+  'ai.attack': '{how}; oczekiwane obrażenia: {points} pkt.',
+  'ai.destroys': '{kill}% na zniszczenie celu {target}',
+  'ai.strikes': 'Atakuje cel {target}',
   'ai.pass': 'Na razie nie ma kogo razić: niech wróg podejdzie pierwszy.',
   'ai.cover': 'Ostrzał osłony na {at}, którą scenariusz każe zniszczyć.',
   'ai.move': '{unit} na {to}.',

@@ -50,6 +50,10 @@ const LADDER_SCENARIOS: readonly Scenario[] = [
 /** Scenarios that are played on tables only. */
 export const TABLE_SCENARIOS: readonly Scenario[] = [FREE_FOR_ALL, ...LADDER_SCENARIOS];
 
+/** How many points a table has room for (dt14.table.size). */
+export const pointsOn = ({ width, height }: Pick<Field, 'width' | 'height'>): 25 | 50 | 100 =>
+  width >= 1800 ? 100 : Math.min(width, height) >= 1200 ? 50 : 25;
+
 /** A battle that is ready to be played: where, what about, by whom. */
 export interface ReadyBattle {
   readonly scenario: string;
@@ -73,7 +77,7 @@ export const READY_BATTLES: readonly ReadyBattle[] = [
       ['sturmgrenadier-assault-squad', 'hans'],
     ],
   },
-  { scenario: 'first-objectives', table: 'depot', forces: ['allies', 'axis'] },
+  { scenario: 'first-objectives', table: 'depot', forces: ['allies-25', 'axis-25'] },
   { scenario: 'reload', table: 'crossroads', forces: ['ssu-50', 'axis-50'] },
   { scenario: 'fuel-run', table: 'canal', forces: ['allies-50', 'blutkreuz-50'] },
   { scenario: 'no-mans-land', table: 'front-line', forces: ['allies-100', 'axis-100'] },

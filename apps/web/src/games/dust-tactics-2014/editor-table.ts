@@ -2,6 +2,7 @@ import {
   cardOf,
   dustTactics2014,
   hasCard,
+  pointsOn,
   READY_FORCES,
   TABLES,
   type TacticsView,
@@ -161,16 +162,13 @@ function scene({ table, forces }: Draft): TableScene {
 }
 
 const usual = (points: number): Draft['forces'] => {
-  const force = (bloc: string) => READY_FORCES[points === 25 ? bloc : `${bloc}-${points}`]?.cards ?? [];
+  const force = (bloc: string) => READY_FORCES[`${bloc}-${points}`]?.cards ?? [];
   return [asUnits(force('allies')), asUnits(force('axis'))];
 };
 
-const pointsFor = ({ width, height }: Pick<DraftTable, 'width' | 'height'>): number =>
-  width >= 1800 ? 100 : Math.min(width, height) >= 1200 ? 50 : 25;
-
 const draftOn = (table: Omit<DraftTable, 'zones'>): Draft => ({
   ...blankDraft(GAME, 0, 0),
-  forces: usual(pointsFor(table)),
+  forces: usual(pointsOn(table)),
   table: {
     ...table,
     zones: [

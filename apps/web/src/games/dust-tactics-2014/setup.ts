@@ -47,7 +47,7 @@ const readyArmy = (id: string, bloc: keyof typeof forceNames, cards: readonly st
 
 export const tacticsArmies = (): readonly ReadyArmy[] => [
   ...starters.map((id) => readyArmy(id, id, STARTER_FORCES[id]!.cards)),
-  ...[50, 100].flatMap((points) =>
+  ...[25, 50, 100].flatMap((points) =>
     starters.map((id) => readyArmy(`${id}-${points}`, id, READY_FORCES[`${id}-${points}`]?.cards ?? [])),
   ),
 ];

@@ -2,7 +2,7 @@
 import type { TacticsState, Unit } from '@dustfront/dust-tactics-2014';
 import { type Feature, fieldOf, isInFeature, pointAt, spotAt } from '@dustfront/dust-tactics-2014/query';
 import type { Interest, Threat } from '../where.ts';
-import { apart, around, asFarAs, extentOf, middleOf, type Point, towards } from './points.ts';
+import { apart, around, asFarAs, extentOf, middleOf, type Point, startFor, towards } from './points.ts';
 
 const COVERING: readonly Feature['kind'][] = [
   'wood',
@@ -83,19 +83,6 @@ const hiding = (features: readonly Feature[], foe: Point): Point[] =>
   features.flatMap((feature): Point[] =>
     HIDING.includes(feature.kind) ? [behindOf(feature, foe, extentOf(feature)[0] + BEHIND)] : [],
   );
-
-/** Where a unit comes from: where it stands, or of its edge the point nearest to another. */
-function startFor(state: TacticsState, unit: Unit): (to: Point) => Point {
-  if (unit.place === 'board') return () => pointAt(unit.at);
-  const { width, height } = fieldOf(state);
-  const starts: readonly ((to: Point) => Point)[] = [
-    ([x]) => [x, 0],
-    ([, y]) => [width, y],
-    ([x]) => [x, height],
-    ([, y]) => [0, y],
-  ];
-  return starts[state.edges[unit.side]] ?? ((to) => to);
-}
 
 const ROUND = Array.from({ length: 8 }, (_, n) => n * 8);
 

@@ -18,7 +18,7 @@ import {
 } from '@dustfront/dust-tactics-2014/query';
 import type { Interest, Places } from '../where.ts';
 import { candidates } from './candidates.ts';
-import { asFarAs, headingTo, type Point, around as turned } from './points.ts';
+import { asFarAs, headingTo, type Point, startFor, around as turned } from './points.ts';
 import { rememberedPlaces } from './remembered.ts';
 
 type Formations = WeakMap<readonly Stand[], Map<number, readonly Stand[]>>;
@@ -47,15 +47,28 @@ function shifted(
   return bases.map(([x, y]): Stand => [clamped(x + dx, width), clamped(y + dy, height), 0, heading]);
 }
 
-/** Who waits beside the table comes in rows of three. */
+/** Who waits beside the table comes in rows of three, one behind the other as seen from the middle. */
 const ROW = 3;
 const GAP = 45;
+const BACK: readonly Point[] = [
+  [0, -GAP],
+  [GAP, 0],
+  [0, GAP],
+  [-GAP, 0],
+];
 
-function inRows(unit: Unit, [x, y]: Point, heading: number): readonly Stand[] {
+function inRows(state: TacticsState, unit: Unit, [x, y]: Point, heading: number): readonly Stand[] {
   const count = Math.max(1, unit.soldiers.length);
+  const [u, v] = BACK[state.edges[unit.side]] ?? [0, GAP];
+  const { width, height } = fieldOf(state);
   return Array.from({ length: count }, (_, n): Stand => {
     const [across, back] = [(n % ROW) - (n === 0 ? 0 : 1), Math.floor(n / ROW)];
-    return [x + GAP * across, y + GAP * back, 0, heading];
+    return [
+      clamped(x + back * u + across * v, width),
+      clamped(y + back * v + across * u, height),
+      0,
+      heading,
+    ];
   });
 }
 
@@ -68,7 +81,7 @@ function basesAt(
 ): readonly Stand[] {
   const { bases } = one;
   const [x, y] = pointAt(at);
-  if (bases === undefined || one.place !== 'board' || from < 0) return inRows(one, [x, y], heading);
+  if (bases === undefined || one.place !== 'board' || from < 0) return inRows(state, one, [x, y], heading);
   const known = formationsOf(rough, bases);
   const key = at * HEADINGS + heading;
   let stands = (marchAsked(state) === null ? undefined : real.get(bases)?.get(key)) ?? known.get(key);
@@ -120,10 +133,10 @@ const WELL_WITHIN = 40;
 
 /** Straight on until it is in range, or as far as it can go, and the same a little to each side. */
 function approaches(state: TacticsState, unit: Unit, at: number, range: number): readonly number[] {
+  if (unit.place !== 'board' && state.edges[unit.side] < 0) return [];
   const to = pointAt(at);
   const length = 100 * speedOf(state, unit).move;
-  if (unit.place !== 'board') return [];
-  const from = pointAt(unit.at);
+  const from = startFor(state, unit)(to);
   const far = Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2);
   const need = far - 100 * range - WELL_WITHIN;
   if (need > length) return [];

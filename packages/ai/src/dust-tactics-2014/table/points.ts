@@ -1,5 +1,6 @@
 /** Points of a table, as rough as planning is; nothing is decided by them. */
-import { type Feature, outlineOf } from '@dustfront/dust-tactics-2014/query';
+import type { TacticsState, Unit } from '@dustfront/dust-tactics-2014';
+import { type Feature, fieldOf, outlineOf, pointAt } from '@dustfront/dust-tactics-2014/query';
 import { directionOf, HEADINGS, UNIT } from '@dustfront/wargame/tabletop';
 
 export type Point = readonly [number, number];
@@ -52,4 +53,17 @@ export function headingTo(from: Point, to: Point): number {
     if (ahead > most) [best, most] = [heading, ahead];
   }
   return best;
+}
+
+/** Where a unit comes from: where it stands, or of its edge the point nearest to another. */
+export function startFor(state: TacticsState, unit: Unit): (to: Point) => Point {
+  if (unit.place === 'board') return () => pointAt(unit.at);
+  const { width, height } = fieldOf(state);
+  const starts: readonly ((to: Point) => Point)[] = [
+    ([x]) => [x, 0],
+    ([, y]) => [width, y],
+    ([x]) => [x, height],
+    ([, y]) => [0, y],
+  ];
+  return starts[state.edges[unit.side]] ?? ((to) => to);
 }

@@ -1,6 +1,7 @@
 import {
   BARE_TABLES,
   dustTactics2014,
+  pointsOn,
   READY_BATTLES,
   READY_FORCES,
   TABLES,
@@ -29,10 +30,6 @@ function tableOf(id: string, scenario = ON_TABLE): TableScene {
   return isProblems(made) ? bare : tableScene(viewOf(dustTactics2014.view(made, null)));
 }
 
-/** How many points a table has room for (dt14.table.size). */
-const pointsFor = ({ width, height }: TableScene): number =>
-  width >= 1800 ? 100 : Math.min(width, height) >= 1200 ? 50 : 25;
-
 /** What a choice of the set-up page means by a table: its name, what is played on it, and by which cards. */
 export interface TableChosen {
   readonly table: string;
@@ -45,8 +42,8 @@ const cardsIn = (force: string | readonly string[]): readonly string[] =>
 
 /** The usual sides of a ready-made table, as large as it has room for. */
 const usualForces = (table: string): readonly [string, string] => {
-  const points = pointsFor(tableOf(table));
-  return points === 25 ? ['ssu', 'axis'] : [`ssu-${points}`, `axis-${points}`];
+  const points = pointsOn(tableOf(table));
+  return [`ssu-${points}`, `axis-${points}`];
 };
 
 /** The table of a choice, `t:TABLE` or `t:TABLE/SCENARIO`; null for a board of squares. */
@@ -84,7 +81,7 @@ export const battleSetups = (): readonly SetupChoice[] =>
         : t('tactics.measured.note', {
             width: scene.width / 10,
             height: scene.height / 10,
-            points: pointsFor(scene),
+            points: pointsOn(scene),
           }),
       detail: [measuredGoal(scenario) ?? '', t(`tactics.tables.${table as TableKey}.text`)],
       scene: () => scene,
@@ -101,7 +98,7 @@ export const tableSetups = (): readonly SetupChoice[] =>
       note: t('tactics.measured.note', {
         width: scene.width / 10,
         height: scene.height / 10,
-        points: pointsFor(scene),
+        points: pointsOn(scene),
       }),
       detail: [t(`tactics.tables.${id as TableKey}.text`), t('tactics.measured.text')],
       scene: () => scene,

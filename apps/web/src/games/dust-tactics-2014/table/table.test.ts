@@ -235,9 +235,9 @@ describe('a place on a table', () => {
 });
 
 test.each([
-  ['t:farmyard', 'ssu', 'axis'],
+  ['t:farmyard', 'ssu-25', 'axis-25'],
   ['t:crossroads', 'ssu-50', 'axis-50'],
-  ['t:meadow', 'ssu', 'axis'],
+  ['t:meadow', 'ssu-25', 'axis-25'],
   ['t:quarry', 'ssu-100', 'axis-100'],
   ['t:canal/fuel-run', 'allies-50', 'blutkreuz-50'],
 ])('%s is played with as many points as it has room for', (choice, first, second) => {
