@@ -126,6 +126,8 @@ describe('2013/14 measured on a table', () => {
     }
     await page.keyboard.press('b');
     await page.locator('.mt-ranges').waitFor();
+    // Who takes hold of a unit has the keys there.
+    await page.locator('.mt-troop.moving').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.mt-ghost').waitFor({ state: 'detached' });
     await page.getByText('Units on the table').first().click();

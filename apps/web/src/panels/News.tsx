@@ -159,7 +159,10 @@ export function News({
   if (!hasNews(c)) return null;
   return (
     <section ref={latest} class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
-      {own.value !== null && <Result c={c} deed={own.value} say={say} brief={brief} />}
+      {own.value !== null && (
+        // Its dice lie open until others have done something: then that comes first.
+        <Result key={Math.sign(deeds.length)} c={c} deed={own.value} say={say} brief={brief || deeds.length > 0} />
+      )}
       {deeds.length > 0 && (
         <header>
           <h2 class="eyebrow">{c.past.value === null ? since : t('deed.atThat')}</h2>

@@ -249,7 +249,7 @@ function miniature(view: TacticsView, option: ChoiceParts): string {
 function reachWords(action: string, view: TacticsView): string {
   const unit = view.units[actingUnit(view)];
   if (view.table === undefined || unit === undefined) return '';
-  const length = action === 'move' || action === 'march' ? speedOf(view, unit)[action] / 10 : 0;
+  const length = action === 'move' || action === 'march' ? speedOf(view, unit)[action] * 10 : 0;
   return length === 0 ? '' : `, ${t('tactics.measured.length', { length })}`;
 }
 

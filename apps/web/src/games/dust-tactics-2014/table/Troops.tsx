@@ -85,7 +85,8 @@ function TroopDrawing({ troop, look, onKey }: TroopProps) {
       aria-label={troop.label}
       aria-pressed={look.includes('selected')}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Whoever has been taken hold of has the keys: with a draft of his way they belong to that.
+        if (look.includes('leaving') || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         event.stopPropagation();
         onKey(troop);

@@ -10,6 +10,7 @@ import { isProblems, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../board/tabletop.ts';
 import { spotName, spotNamed, titleOf } from '../model.ts';
+import { tacticsWording } from '../options.ts';
 import { reviewedOn } from './advised.ts';
 import { degrees, farAway, isInside, lengthOf, pathOf, strewn } from './geometry.ts';
 import { ghostOf } from './ghost.ts';
@@ -182,6 +183,21 @@ unit 2a bazooka-joe at 401,300`;
       return prospectsOf(view, view.units[0]!)[0]!.mean;
     };
     expect(mean('sustained')).toBeGreaterThan(mean('attack', 'nothing'));
+  });
+
+  test('is approached by a movement whose button says how far it leads', () => {
+    const view = playedFrom(NEAR, 'activate 1a');
+    const words = (id: string) =>
+      tacticsWording(
+        { id, option: { do: 'action', word: id }, message: { key: '' } } as never,
+        view,
+        ({ key }) => key,
+      );
+    expect(['move', 'march', 'attack'].map((id) => / 20| 40/.exec(words(id))?.[0])).toEqual([
+      ' 20',
+      ' 40',
+      undefined,
+    ]);
   });
 
   test('is beyond 20 cm where he is one millimetre beyond it', () => {
