@@ -1,6 +1,6 @@
 import { times, type Whole } from './fraction.ts';
 import { type Point, turn } from './point.ts';
-import { type Area, type Line, placeIn, type Shape } from './shape.ts';
+import { type Area, countOf, type Line, placeIn, type Shape } from './shape.ts';
 
 /** How near two shapes must come: the square of a distance, and whether that distance itself is near enough. */
 interface Measure {
@@ -48,10 +48,6 @@ const areSegmentsNear = (a: Point, b: Point, c: Point, d: Point, measure: Measur
   isPointNear(b, c, d, measure) ||
   isPointNear(c, a, b, measure) ||
   isPointNear(d, a, b, measure);
-
-/** How many sides there are; a single point counts as one. */
-const countOf = ({ form, corners }: Area | Line): number =>
-  form === 'area' ? corners.length : Math.max(1, corners.length - 1);
 
 const isInside = (shape: Area | Line, point: Point): boolean =>
   shape.form === 'area' && placeIn(shape.corners, point) !== 'outside';

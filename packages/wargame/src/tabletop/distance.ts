@@ -1,7 +1,13 @@
 import { areNear } from './closeness.ts';
-import { compare, type Fraction, least, rootUp, times, ZERO } from './fraction.ts';
+import { compare, type Fraction, least, rootUp, times, wholeRootUp, ZERO } from './fraction.ts';
 import { along, type Point, squareOf, turn } from './point.ts';
 import { type Area, isOnSegment, type Line, placeIn, type Segment, type Shape, sidesOf } from './shape.ts';
+
+/** The least whole number that is not less than the distance of two points. */
+export function distanceUp(a: Point, b: Point): number {
+  const square = squareOf(a, b);
+  return square < 2 ** 50 ? wholeRootUp(square) : rootUp({ above: square, below: 1 });
+}
 
 /** The square of the distance of a point from a segment. */
 export function fromSegment(point: Point, [a, b]: Segment): Fraction {

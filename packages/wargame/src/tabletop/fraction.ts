@@ -43,8 +43,8 @@ export function rootUp(square: Fraction): number {
   return root;
 }
 
-/** The same of a whole number whose neighbours' squares are exact. */
-function wholeRootUp(square: number): number {
+/** The same of a whole number below 2 ** 50, so that its neighbours' squares are exact. */
+export function wholeRootUp(square: number): number {
   let root = Math.ceil(Math.sqrt(square));
   while (root > 0 && (root - 1) * (root - 1) >= square) root--;
   while (root * root < square) root++;

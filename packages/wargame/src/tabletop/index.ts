@@ -1,5 +1,5 @@
 export { doesStripReach } from './closeness.ts';
-export { areWithin, coreDistance, gapOf, isNearer, reaches } from './distance.ts';
+export { areWithin, coreDistance, distanceUp, gapOf, isNearer, reaches } from './distance.ts';
 export { compare, type Fraction, rootUp, times } from './fraction.ts';
 export {
   type Arc,

@@ -1,15 +1,17 @@
 import { reaches } from './distance.ts';
 import { compare, type Fraction } from './fraction.ts';
 import { type Point, turn } from './point.ts';
-import { type Area, placeIn, type Segment, type Shape, sidesOf } from './shape.ts';
+import { type Area, countOf, placeIn, type Shape } from './shape.ts';
 
-/** Whether a segment has a point inside a convex outline, its edge left out. */
-export function runsThrough([a, b]: Segment, corners: readonly Point[]): boolean {
-  const clockwise = isClockwise(corners);
-  let from: Fraction = { above: 0, below: 1 };
-  let to: Fraction = { above: 1, below: 1 };
-  for (const [c, d] of sidesOf({ form: 'area', corners })) {
-    const [atA, atB] = clockwise ? [turn(c, d, a), turn(c, d, b)] : [turn(d, c, a), turn(d, c, b)];
+/** Whether a segment from a to b has a point inside a convex outline, its edge left out. */
+function runsThrough(a: Point, b: Point, corners: readonly Point[], clockwise: boolean): boolean {
+  let from: Fraction = START;
+  let to: Fraction = END;
+  for (let i = 0; i < corners.length; i++) {
+    const c = corners[i]!;
+    const d = corners[(i + 1) % corners.length]!;
+    const atA = clockwise ? turn(c, d, a) : turn(d, c, a);
+    const atB = clockwise ? turn(c, d, b) : turn(d, c, b);
     if (atA <= 0 && atB <= 0) return false;
     if (atA > 0 && atB > 0) continue;
     const cut: Fraction = { above: Math.abs(atA), below: Math.abs(atA - atB) };
@@ -17,6 +19,22 @@ export function runsThrough([a, b]: Segment, corners: readonly Point[]): boolean
     if (atB <= 0 && compare(cut, to) < 0) to = cut;
   }
   return compare(from, to) < 0;
+}
+
+const START: Fraction = { above: 0, below: 1 };
+const END: Fraction = { above: 1, below: 1 };
+
+/** Whether all of another outline lies beyond one side of a convex one, or on it: most that are near do. */
+function isBeyondSide(corners: readonly Point[], clockwise: boolean, others: readonly Point[]): boolean {
+  for (let i = 0; i < corners.length; i++) {
+    const c = corners[i]!;
+    const d = corners[(i + 1) % corners.length]!;
+    let isBeyond = true;
+    for (let at = 0; at < others.length && isBeyond; at++)
+      isBeyond = (clockwise ? turn(c, d, others[at]!) : turn(d, c, others[at]!)) <= 0;
+    if (isBeyond) return true;
+  }
+  return false;
 }
 
 /** On the screen, with y downwards. */
@@ -33,7 +51,11 @@ export function overlaps(a: Shape, b: Shape): boolean {
   if (a.form === 'disc') return reaches(a, 0, b);
   if (b.form === 'disc') return reaches(b, 0, a);
   if (a.form === 'line') return b.form === 'area' && overlaps(b, a);
-  if (sidesOf(b).some((side) => runsThrough(side, a.corners))) return true;
+  const clockwise = isClockwise(a.corners);
+  if (isBeyondSide(a.corners, clockwise, b.corners)) return false;
+  const count = countOf(b);
+  for (let i = 0; i < count; i++)
+    if (runsThrough(b.corners[i]!, b.corners[(i + 1) % b.corners.length]!, a.corners, clockwise)) return true;
   return b.form === 'area' && isWithinOutline(a, b);
 }
 

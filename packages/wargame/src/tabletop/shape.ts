@@ -26,6 +26,10 @@ export const disc = (at: Point, radius: number): Disc => ({ form: 'disc', at, ra
 export const area = (corners: readonly Point[]): Area => ({ form: 'area', corners });
 export const line = (...corners: readonly Point[]): Line => ({ form: 'line', corners });
 
+/** How many sides there are; a single point counts as one. */
+export const countOf = ({ form, corners }: Area | Line): number =>
+  form === 'area' ? corners.length : Math.max(1, corners.length - 1);
+
 /** The sides of an area, or the stretches of a line. */
 export function sidesOf({ form, corners }: Area | Line): Segment[] {
   const sides: Segment[] = [];

@@ -42,6 +42,8 @@ export const WIDEST = 152;
 
 /** How the miniature of that number comes to such an end; null if it cannot. Near its own place more is tried. */
 export type Comes = (which: number, end: Piece, near: boolean) => Part | null;
+/** Whether it could: false only where it cannot. */
+type Reaches = (which: number, at: Point, near: boolean) => boolean;
 
 /**
  * dt14.table.formation: the unit flows. One miniature after the other takes the place it was meant for or the next one
@@ -51,17 +53,16 @@ export function arrange(
   table: Table,
   wanted: readonly Piece[],
   comes: Comes,
-  reaches: (which: number, at: Point) => boolean = () => true,
+  reaches: Reaches = () => true,
 ): Part[] | null {
   const placed: Piece[] = [];
   const parts: Part[] = [];
   for (const [which, meant] of wanted.entries()) {
-    const now: Table = { ...table, pieces: [...table.pieces, ...placed] };
     const isTogether = nearAll(placed, meant);
-    const mayStandAt = standingAround(now, meant, WIDEST);
+    const mayStandAt = standingAround(table, placed, meant, WIDEST);
     const found = firstPlace(
       meant,
-      (at) => reaches(which, at) && isTogether(at) && mayStandAt(at),
+      (at, near) => reaches(which, at, near) && mayStandAt(at) && isTogether(at),
       (end, near) => comes(which, end, near),
     );
     if (found === null) return null;
@@ -84,13 +85,13 @@ function nearAll(placed: readonly Piece[], meant: Piece): (at: Point) => boolean
 
 function firstPlace(
   meant: Piece,
-  suits: (at: Point) => boolean,
+  suits: (at: Point, near: boolean) => boolean,
   comes: (end: Piece, near: boolean) => Part | null,
 ): Part | null {
   const [x, y] = meant.at;
   for (const { by, near } of AROUND) {
     const at: Point = [x + by[0], y + by[1]];
-    if (!suits(at)) continue;
+    if (!suits(at, near)) continue;
     const found = comes({ ...meant, at }, near);
     if (found !== null) return found;
   }

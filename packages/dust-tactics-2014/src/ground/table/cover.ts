@@ -9,6 +9,7 @@ import {
   times,
   turn,
 } from '@dustfront/wargame/tabletop';
+import { passesFeature } from './bounds.ts';
 import { sightlineOf } from './sight.ts';
 import {
   type Feature,
@@ -56,7 +57,7 @@ export function covers(feature: Feature, bearer: Piece, target: Piece, point: Po
 
 /** dt14.table.cover: whether a line meets a low piece close before its end. */
 export function isBehind(feature: Feature, line: Segment): boolean {
-  if (!LOW.includes(feature.kind)) return false;
+  if (!LOW.includes(feature.kind) || passesFeature(line, feature)) return false;
   const last = lastMeeting(feature, line);
   if (last === null) return false;
   const rest = Number(last.below) - Number(last.above);

@@ -1,9 +1,9 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import { directionOf, HEADINGS, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
-import { endOf, type March, mayGo, refusesMarch, type Stride } from './march.ts';
-import { legLength } from './way.ts';
-import { hasHeading, type Piece, type Table } from './words.ts';
+import { endOf, isComplete, type March, mayGo, refusesMarch, type Stride } from './march.ts';
+import { keepsTogether, mayStand } from './stand.ts';
+import { hasHeading, type Piece, storeyOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf } from './written.ts';
 
 const SWERVES = [60, 120, 200];
@@ -12,41 +12,49 @@ const BESIDE = SWERVES.flatMap((swerve) =>
   Array.from({ length: HEADINGS / 8 }, (_, n) => towards([0, 0], n * 8, swerve)),
 );
 
-/** Straight on, or around something by one corner to the left or to the right. */
-export function* waysTo(from: Point, to: Point, swerves: boolean): Generator<readonly Point[]> {
-  yield [];
-  if (!swerves) return;
+/** In how many ways a miniature may come to a point: straight on, or around something by one corner. */
+export const countWays = (swerves: boolean): number => (swerves ? 1 + BESIDE.length : 1);
+
+/** The corners of the way of that number, from 0: none where it is straight; null beyond the edge of the table. */
+export function cornersOf(from: Point, to: Point, which: number): readonly Point[] | null {
+  if (which === 0) return [];
   const [x, y] = between(from, to, 1, 2);
-  for (const [right, down] of BESIDE) yield [[x + right, y + down]];
+  const [right, down] = BESIDE[which - 1]!;
+  const corner: Point = [x + right, y + down];
+  return isBeyondEdge(corner) ? null : [corner];
 }
 
 interface Ground {
-  readonly table: Table;
   readonly members: readonly Piece[];
   readonly stride: Stride;
-  /** Where it may be worth going. */
-  readonly goals: readonly Point[];
   /** The table without them, and whether each of them can go a way. */
   readonly others: Table;
   readonly may: readonly ReturnType<typeof mayGo>[];
+  /** What became of the marches that were proposed, by their text. */
+  readonly tried: Map<string, March | null>;
+}
+
+/** As long as nobody moves, the same unit is asked more than once where to go: where it stands, and how far it may. */
+const known = new WeakMap<Table, Map<string, Ground>>();
+
+function groundFor(table: Table, members: readonly Piece[], stride: Stride): Ground {
+  const grounds = known.get(table) ?? new Map<string, Ground>();
+  known.set(table, grounds);
+  const { length, flies, least, overEnemies } = stride;
+  const key = [length, flies, least, overEnemies, ...members.map(({ id }) => id)].join();
+  const found = grounds.get(key);
+  if (found?.members.every((piece, at) => piece === members[at]) === true) return found;
+  const may = members.map((piece) => mayGo(table, piece, stride));
+  const ground: Ground = { members, stride, others: without(table, members), may, tried: new Map() };
+  grounds.set(key, ground);
+  return ground;
 }
 
 const isBeyondEdge = ([x, y]: Point): boolean => x < 0 || y < 0;
 
-/** The length of a way by such corners; climbing only adds to it. */
-function walkedBy(from: Point, corners: readonly Point[], to: Point): number {
-  let walked = 0;
-  let last = from;
-  for (const corner of corners) {
-    walked += legLength([last, corner]);
-    last = corner;
-  }
-  return walked + legLength([last, to]);
-}
-
 /** A part that takes a miniature to such an end, or null; where corners were named, by them before any others. */
 function partFor(
-  { members, may, stride }: Ground,
+  { members, may }: Ground,
   which: number,
   end: Piece,
   swerves: boolean,
@@ -54,42 +62,57 @@ function partFor(
 ): Part | null {
   const piece = members[which]!;
   if (isBeyondEdge(end.at)) return null;
-  const goesBy = (corners: readonly Point[]): Part | null => {
-    if (corners.some(isBeyondEdge) || walkedBy(piece.at, corners, end.at) > stride.length) return null;
-    const part = partTo(piece, end, corners);
-    return may[which]!(piece, part) ? part : null;
-  };
-  const asNamed = named.length === 0 ? null : goesBy(named);
-  if (asNamed !== null) return asNamed;
-  for (const corners of waysTo(piece.at, end.at, swerves)) {
-    const part = goesBy(corners);
-    if (part !== null) return part;
+  const straight = partTo(piece, end);
+  const goesBy = (part: Part): Part | null => (may[which]!(piece, part) ? part : null);
+  const isNamed = named.length > 0 && !named.some(isBeyondEdge);
+  const asNamed = isNamed ? goesBy({ ...straight, way: [...named, end.at] }) : null;
+  let found = asNamed ?? goesBy(straight);
+  for (let way = 1; way < countWays(swerves) && found === null; way++) {
+    const corners = cornersOf(piece.at, end.at, way);
+    if (corners !== null) found = goesBy({ ...straight, way: [...corners, end.at] });
   }
-  return null;
+  return found;
 }
+
+/** No corner beside it makes a way longer than by that. */
+const DETOUR = 410;
 
 /** dt14.table.formation: each comes to its own place or to one nearby, by a way of its own. */
 function arranged(ground: Ground, wanted: readonly Piece[], meant: readonly Part[]): March | null {
   const { others, members } = ground;
-  const { length } = ground.stride;
+  const { length, least = 0 } = ground.stride;
+  const named = meant.map(({ way }) => way.slice(0, -1));
+  const mayBeTooShort = (which: number): boolean =>
+    named[which]!.length === 0 && storeyOf(wanted[which]!) === storeyOf(members[which]!);
   const parts = arrange(
     others,
     wanted,
-    (which, end, near) => partFor(ground, which, end, near, meant[which]!.way.slice(0, -1)),
-    (which, at) => squareOf(members[which]!.at, at) <= length * length,
+    (which, end, near) => partFor(ground, which, end, near, named[which]!),
+    (which, at, near) => {
+      const square = squareOf(members[which]!.at, at);
+      if (square > length * length) return false;
+      const short = least - 1 - (near ? DETOUR : 0);
+      return short < 0 || square > short * short || !mayBeTooShort(which);
+    },
   );
   return parts === null ? null : { do: 'go', parts };
 }
 
 const STAGES = 8;
 
+/** Whether nothing is refused of a complete march that ends so. */
+function mayMarch({ others, members, may }: Ground, { parts }: March, ends: readonly Piece[]): boolean {
+  if (!members.every((piece, at) => may[at]!(piece, parts[at]!))) return false;
+  const then = { ...others, pieces: [...others.pieces, ...ends] };
+  return ends.every((end) => mayStand(then, end)) && keepsTogether(members, ends);
+}
+
 /** As far on the way to where they were meant as they can come together. */
 function nearest(ground: Ground, march: March): March | null {
-  const { table, members, stride } = ground;
-  const refusal = refusesMarch(table, members, march, stride);
-  if (refusal === null) return march;
-  if (refusal.rule === 'dt14.table.move') return null;
+  const { members } = ground;
+  if (!isComplete(members, march)) return null;
   const ends = members.map((piece, at) => endOf(piece, march.parts[at]!));
+  if (mayMarch(ground, march, ends)) return march;
   for (let stage = STAGES; stage >= 0; stage--) {
     const wanted = members.map((piece, at): Piece => {
       const end = ends[at]!;
@@ -98,7 +121,7 @@ function nearest(ground: Ground, march: March): March | null {
       return { ...piece, ...turned, at: between(piece.at, end.at, stage, STAGES) } as Piece;
     });
     const found = arranged(ground, wanted, march.parts);
-    if (found !== null && refusesMarch(table, members, found, stride) === null) return found;
+    if (found !== null) return found;
   }
   return null;
 }
@@ -126,16 +149,19 @@ function headingTo(from: Point, to: Point): number {
 }
 
 /** Whole movements in any direction or towards a goal, hulls turned anyhow, as far as the unit can come that way. */
-function propose(ground: Ground, pick: (n: number) => number, most = PROPOSALS): March[] {
-  const { members, stride, goals } = ground;
+function propose(
+  ground: Ground,
+  goals: readonly Point[],
+  pick: (n: number) => number,
+  most = PROPOSALS,
+): March[] {
+  const { members, stride, tried } = ground;
   const found = new Map<string, March>();
   const least = stride.least ?? 0;
-  const tried = new Set<string>();
   const add = (march: March): void => {
     const text = textOf(march);
-    if (tried.has(text)) return;
-    tried.add(text);
-    const near = nearest(ground, march);
+    const near = tried.get(text) ?? (tried.has(text) ? null : nearest(ground, march));
+    tried.set(text, near);
     if (near !== null) found.set(textOf(near), near);
   };
   for (let n = 0; n < most; n++) {
@@ -154,18 +180,13 @@ export function spaceOfMarch(
   table: Table,
   members: readonly Piece[],
   stride: Stride,
-  goals: readonly Point[] = [],
+  goals: () => readonly Point[] = () => [],
 ): OptionSpace<March> {
-  let found: Ground | null = null;
-  const ground = (): Ground => {
-    const may = (): Ground['may'] => members.map((piece) => mayGo(table, piece, stride));
-    found ??= { table, members, stride, goals, others: without(table, members), may: may() };
-    return found;
-  };
+  const ground = (): Ground => groundFor(table, members, stride);
   return {
     refuses: (march) => refusesMarch(table, members, march, stride),
     parse: (id) => readParts('go', id),
-    propose: (pick, most) => propose(ground(), pick, most),
+    propose: (pick, most) => propose(ground(), goals(), pick, most),
     nearest: (march) => nearest(ground(), march),
   };
 }

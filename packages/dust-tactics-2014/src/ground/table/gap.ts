@@ -1,5 +1,13 @@
-import { areWithin, gapOf } from '@dustfront/wargame/tabletop';
-import { type Feature, type Piece, STOREY, shapeOfFeature, shapeOfPiece, storeyOf } from './words.ts';
+import { areWithin, distanceUp, gapOf, squareOf } from '@dustfront/wargame/tabletop';
+import {
+  type Feature,
+  isVehicle,
+  type Piece,
+  STOREY,
+  shapeOfFeature,
+  shapeOfPiece,
+  storeyOf,
+} from './words.ts';
 
 /** What the storeys between two pieces add to their distance; features lie on the ground. */
 export const climbBetween = (a: Piece, b: Piece | null): number =>
@@ -7,7 +15,9 @@ export const climbBetween = (a: Piece, b: Piece | null): number =>
 
 /** dt14.table.gap: the distance of the nearest points of two pieces; each storey of difference adds to it. */
 export const gapOfPieces = (a: Piece, b: Piece): number =>
-  gapOf(shapeOfPiece(a), shapeOfPiece(b)) + climbBetween(a, b);
+  isVehicle(a) || isVehicle(b)
+    ? gapOf(shapeOfPiece(a), shapeOfPiece(b)) + climbBetween(a, b)
+    : Math.max(0, distanceUp(a.at, b.at) - a.radius - b.radius) + climbBetween(a, b);
 
 /** Lists of pieces are never changed in place, so that how far apart two are is found once. */
 const gaps = new WeakMap<readonly Piece[], WeakMap<readonly Piece[], number>>();
@@ -28,8 +38,15 @@ export function gapOfLists(ours: readonly Piece[], theirs: readonly Piece[]): nu
 export const gapToFeature = (piece: Piece, feature: Feature): number =>
   gapOf(shapeOfPiece(piece), shapeOfFeature(feature)) + climbBetween(piece, null);
 
-export const arePiecesWithin = (a: Piece, b: Piece, distance: number): boolean =>
-  areWithin(shapeOfPiece(a), shapeOfPiece(b), distance - climbBetween(a, b));
+/** How far from its centre a piece reaches at most. */
+const spanOf = (piece: Piece): number => (isVehicle(piece) ? piece.length + piece.width : piece.radius);
+
+export function arePiecesWithin(a: Piece, b: Piece, distance: number): boolean {
+  const within = distance - climbBetween(a, b);
+  const most = within + spanOf(a) + spanOf(b);
+  if (most < 0 || squareOf(a.at, b.at) > most * most) return false;
+  return (!isVehicle(a) && !isVehicle(b)) || areWithin(shapeOfPiece(a), shapeOfPiece(b), within);
+}
 
 export const isWithinFeature = (piece: Piece, feature: Feature, distance: number): boolean =>
   areWithin(shapeOfPiece(piece), shapeOfFeature(feature), distance - climbBetween(piece, null));

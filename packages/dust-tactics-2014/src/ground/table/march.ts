@@ -3,8 +3,8 @@ import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { bunkerAround } from './barring.ts';
 import { around } from './bounds.ts';
-import { cohesionBetween, footingOf } from './stand.ts';
-import { barsOn, freeWays, lengthOf, type Way } from './way.ts';
+import { cohesionBetween, footingOf, keepsTogether, mayStand } from './stand.ts';
+import { barsOn, freeWays, lengthOf, type Way, walkedBy } from './way.ts';
 import {
   hasHeading,
   isAircraft,
@@ -91,11 +91,12 @@ function climbs(table: Table, piece: Piece, { way, on = storeyOf(piece), to = on
 /** dt14.table.flight: whether it ends under a roof under which it did not begin. */
 function entersRoofed(table: Table, piece: Piece, part: Part): boolean {
   if (isAircraft(piece)) return false;
-  const end = endOf(piece, part);
+  const { way, on = storeyOf(piece), to = on } = part;
+  const at = way.at(-1)!;
   return table.features.some(
     (feature) =>
-      (feature.kind === 'bunker' || (feature.kind === 'house' && storeyOf(end) < feature.storeys)) &&
-      isInFeature(feature, end.at) &&
+      (feature.kind === 'bunker' || (feature.kind === 'house' && to < feature.storeys)) &&
+      isInFeature(feature, at) &&
       !isInFeature(feature, piece.at),
   );
 }
@@ -147,15 +148,18 @@ export function mayGo(
   within = around([piece.at], stride.length + sweepOf(piece)),
 ): (start: Piece, part: Part) => boolean {
   const plainly = (start: Piece, part: Part): boolean => refusesWay(table, start, part, stride) === null;
-  if (stride.flies || storeyOf(piece) > 0) return plainly;
+  const { length: most, least = 0, flies } = stride;
   let isFree: ((way: readonly Point[]) => boolean) | null = null;
   return (start, part) => {
+    // Climbing only adds to the length.
+    const walked = walkedBy(start.at, part.way);
+    if (walked > most) return false;
     if (part.on !== undefined || part.to !== undefined) return plainly(start, part);
-    const way = wayOf(start, part);
-    const length = lengthOf(start, way);
-    if (length > stride.length || length < (stride.least ?? 0)) return false;
+    if (walked < least) return false;
+    if (flies && !entersRoofed(table, start, part)) return true;
+    if (storeyOf(piece) > 0) return plainly(start, part);
     isFree ??= freeWays(passable(table, piece, stride), piece, within);
-    return isFree(way.way);
+    return isFree([start.at, ...part.way]);
   };
 }
 
@@ -173,10 +177,9 @@ export function refusesMarch(
   }
   const ends = members.map((piece, at) => endOf(piece, march.parts[at]!));
   const then = after(table, ends);
-  for (const end of ends) {
-    const { lawful, overlaps } = footingOf(then, end);
-    if (!lawful) return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...overlaps]);
-  }
-  const { lawful, after: apart } = cohesionBetween(members, ends);
-  return lawful ? null : refusal('scattered', 'dt14.table.cohesion', apart.flat());
+  for (const end of ends)
+    if (!mayStand(then, end))
+      return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...footingOf(then, end).overlaps]);
+  if (keepsTogether(members, ends)) return null;
+  return refusal('scattered', 'dt14.table.cohesion', cohesionBetween(members, ends).after.flat());
 }

@@ -64,7 +64,7 @@ describe('why a miniature cannot go', () => {
 describe('movements that are proposed', () => {
   const two = [man('a1', [100, 100]), man('a2', [140, 100])];
   const space = (stride: Partial<Stride> = {}, goals: [number, number][] = [], members: Piece[] = two) =>
-    spaceOfMarch(tableOf(members), members, { ...FOOT, ...stride }, goals);
+    spaceOfMarch(tableOf(members), members, { ...FOOT, ...stride }, () => goals);
   const proposed = (one: ReturnType<typeof space>, pick: (n: number) => number, most?: number) =>
     one.propose(pick, most).map(textOf);
 
@@ -149,7 +149,7 @@ describe('coming in and getting off', () => {
     const hull = walker([400, 400]);
     const aircraft = man('f', [400, 400], { kind: 'aircraft', unit: 'f', radius: 30 });
     const table = tableOf([hull, aircraft, man('u', [600, 600], { unit: 'u', storey: 1 })]);
-    const may = standingAround(table, man('a1', [500, 500]), 200);
+    const may = standingAround(table, [], man('a1', [500, 500]), 200);
     expect(
       [
         [400, 400],
@@ -159,6 +159,7 @@ describe('coming in and getting off', () => {
     ).toEqual([false, true, true]);
     const above = standingAround(
       table,
+      [],
       man('g', [500, 500], { kind: 'aircraft', unit: 'g', storey: 1 }),
       200,
     );
@@ -181,7 +182,7 @@ describe('what is drawn, and how often', () => {
 
   test('a movement: towards a goal or not, where to, how far, how turned', () => {
     const { asked, pick } = recorded(1, 16, 100);
-    spaceOfMarch(tableOf(one), one, foot, [[1, 1]]).propose(pick, 1);
+    spaceOfMarch(tableOf(one), one, foot, () => [[1, 1]]).propose(pick, 1);
     expect(asked).toEqual([2, 64, 301, 64]);
   });
 
@@ -206,7 +207,7 @@ test('[dt14.table.storeys] upstairs one stands inside a house only', () => {
     openings: [],
     storeys: 2,
   } as Feature;
-  const may = standingAround(tableOf([], house), man('a', [400, 400], { storey: 1 }), 300);
+  const may = standingAround(tableOf([], house), [], man('a', [400, 400], { storey: 1 }), 300);
   expect([may([400, 400]), may([600, 400])]).toEqual([true, false]);
 });
 

@@ -10,7 +10,6 @@ import {
 } from '@dustfront/wargame/tabletop';
 import { hullsIn, passesFeature, passesHull, tallIn } from './bounds.ts';
 import {
-  cornersOfHull,
   cornersOfWork,
   type Feature,
   type House,
@@ -21,6 +20,7 @@ import {
   isInFeature,
   isVehicle,
   isWork,
+  outlineOfHull,
   type Piece,
   pointOfHull,
   SMOKE_RADIUS,
@@ -69,7 +69,7 @@ export function sightlineOf(
     for (const meeting of meetingsWith(feature, ends)) met.push({ id: feature.id, meeting });
   }
   for (const hull of hullsBetween(ends))
-    met.push({ id: hull.id, meeting: meetArea(ends.line, cornersOfHull(hull)) });
+    met.push({ id: hull.id, meeting: meetArea(ends.line, outlineOfHull(hull)) });
   const crossed = new Set(met.filter(({ meeting }) => meeting.crosses).map(({ id }) => id));
   const touching = (how: 'left' | 'right' | 'along'): string[] =>
     [
@@ -222,7 +222,7 @@ function isOpen(ends: Ends): boolean {
     if (passesFeature(ends.line, feature)) continue;
     if (isBlockedBy(feature, ends) || meetingsWith(feature, ends).some(closes)) return false;
   }
-  return !hullsBetween(ends).some((hull) => closes(meetArea(ends.line, cornersOfHull(hull))));
+  return !hullsBetween(ends).some((hull) => closes(meetArea(ends.line, outlineOfHull(hull))));
 }
 
 interface Sights {

@@ -5,11 +5,23 @@ import {
   overlaps,
   type Point,
   placeIn,
+  type Shape,
+  squareOf,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
 import { boundsOf, meetsBounds } from './bounds.ts';
 import { arePiecesWithin } from './gap.ts';
-import { isAircraft, isVessel, type Piece, shapeOfPiece, shapesOf, storeyOf, type Table } from './words.ts';
+import {
+  type Base,
+  isAircraft,
+  isVehicle,
+  isVessel,
+  type Piece,
+  shapeOfPiece,
+  shapesOf,
+  storeyOf,
+  type Table,
+} from './words.ts';
 
 export interface Footing {
   /** Partly off the table. */
@@ -35,22 +47,47 @@ export const mayStand = (table: Table, piece: Piece): boolean =>
 
 /**
  * The same for many places of one piece, none of them farther than that from where it is meant: what is out of reach is
- * left out once.
+ * left out once. Beside those on the table stand those who were placed before it.
  */
-export function standingAround(table: Table, meant: Piece, widest: number): (at: Point) => boolean {
+export function standingAround(
+  table: Table,
+  placed: readonly Piece[],
+  meant: Piece,
+  widest: number,
+): (at: Point) => boolean {
   const storey = storeyOf(meant);
-  if (isVessel(meant) || (storey > 0 && !isAircraft(meant))) return (at) => mayStand(table, { ...meant, at });
+  if (isVessel(meant) || (storey > 0 && !isAircraft(meant))) {
+    const now = { ...table, pieces: [...table.pieces, ...placed] };
+    return (at) => mayStand(now, { ...meant, at });
+  }
   const shapeAt = shapesOf(meant);
   const reach = boundsOf(shapeAt(meant.at), widest);
-  const isNear = ({ bounds }: Bar): boolean => meetsBounds(reach, bounds);
-  const others = table.pieces.filter((other) => isInTheWay(other, meant)).map(barOfPiece);
-  const bars = [...others.filter(isNear), ...terrainBars(table, meant, storey, null).filter(isNear)];
-  return (at) => {
-    const shape = shapeAt(at);
-    if (!isOnTable(shape, table)) return false;
-    const bounds = boundsOf(shape);
-    return !bars.some((bar) => meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape));
+  const bars: Bar[] = [];
+  const bases: Base[] = [];
+  const add = (other: Piece): void => {
+    if (!isInTheWay(other, meant)) return;
+    const bar = barOfPiece(other);
+    if (!meetsBounds(reach, bar.bounds)) return;
+    if (isVehicle(meant) || isVehicle(other)) bars.push(bar);
+    else bases.push(other);
   };
+  placed.forEach(add);
+  table.pieces.forEach(add);
+  for (const bar of terrainBars(table, meant, storey, null))
+    if (meetsBounds(reach, bar.bounds)) bars.push(bar);
+  const isOnBase = (at: Point): boolean =>
+    !isVehicle(meant) && bases.some((base) => squareOf(at, base.at) < (meant.radius + base.radius) ** 2);
+  return (at) => {
+    if (isOnBase(at)) return false;
+    const shape = shapeAt(at);
+    return isOnTable(shape, table) && !isMetBy(bars, shape);
+  };
+}
+
+function isMetBy(bars: readonly Bar[], shape: Shape): boolean {
+  const bounds = boundsOf(shape);
+  for (const bar of bars) if (meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape)) return true;
+  return false;
 }
 
 /** dt14.table.stand: those whom it must not overlap if they stand there. */
@@ -125,6 +162,16 @@ export function cohesionBetween(members: readonly Piece[], ends: readonly Piece[
     }
   }
   return { before, after, lawful };
+}
+
+/** Whether that is lawful, as soon as it is known. */
+export function keepsTogether(members: readonly Piece[], ends: readonly Piece[]): boolean {
+  for (let i = 0; i < members.length; i++)
+    for (let j = i + 1; j < members.length; j++) {
+      const [a, b] = [ends[i]!, ends[j]!];
+      if (!arePiecesWithin(a, b, COHESION) && !isNearerThan(members[i]!, members[j]!, a, b)) return false;
+    }
+  return true;
 }
 
 const isNearerThan = (a: Piece, b: Piece, movedA: Piece, movedB: Piece): boolean =>

@@ -1,6 +1,6 @@
-import { line, type Point, reaches, roundedQuotient } from '@dustfront/wargame/tabletop';
+import { distanceUp, line, type Point, reaches, roundedQuotient } from '@dustfront/wargame/tabletop';
 import { footingOf } from './stand.ts';
-import { legLength, legsOf } from './way.ts';
+import { legsOf } from './way.ts';
 import {
   type Drive,
   type Feature,
@@ -54,7 +54,7 @@ export function stopOf(table: Table, piece: Piece, way: readonly Point[]): Stop 
 function marksBefore(way: readonly Point[], sweep: number, areas: readonly Feature[]): Point[] {
   const marks: Point[] = [];
   for (const leg of legsOf(way)) {
-    const parts = legLength(leg);
+    const parts = distanceUp(...leg);
     for (let part = 1; part <= parts; part++) {
       if (!areas.every((feature) => isClearUpTo(leg, part, parts, sweep, feature))) return marks;
       marks.push(markOf(leg, part, parts));

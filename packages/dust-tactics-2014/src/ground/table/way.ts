@@ -1,15 +1,14 @@
 import {
   coreDistance,
   disc,
+  distanceUp,
   doesStripReach,
   isNearer,
   line,
   overlaps,
   type Point,
   reaches,
-  rootUp,
   type Shape,
-  squareOf,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, houseAt, pieceBars, terrainBars } from './barring.ts';
 import { around, type Bounds, boundsOfFeature, meetsBounds } from './bounds.ts';
@@ -48,15 +47,19 @@ export const legsOf = (way: readonly Point[]): [Point, Point][] =>
   way.slice(1).map((to, i): [Point, Point] => [way[i]!, to]);
 
 /** dt14.table.length, dt14.table.whole: each leg counts as the least whole number that is not shorter. */
-export const legLength = ([from, to]: readonly [Point, Point]): number =>
-  rootUp({ above: squareOf(from, to), below: 1 });
+export function walkedBy(from: Point, points: readonly Point[]): number {
+  let walked = 0;
+  let last = from;
+  for (const point of points) {
+    walked += distanceUp(last, point);
+    last = point;
+  }
+  return walked;
+}
 
 /** dt14.table.length, dt14.table.storeys: the length of a way, climbing included. */
-export function lengthOf(piece: Piece, { way, on = storeyOf(piece), to = on }: Way): number {
-  let walked = 0;
-  for (let i = 1; i < way.length; i++) walked += legLength([way[i - 1]!, way[i]!]);
-  return walked + STOREY * (Math.abs(on - storeyOf(piece)) + Math.abs(to - on));
-}
+export const lengthOf = (piece: Piece, { way, on = storeyOf(piece), to = on }: Way): number =>
+  walkedBy(way[0]!, way) + STOREY * (Math.abs(on - storeyOf(piece)) + Math.abs(to - on));
 
 /**
  * dt14.table.way: whether a strip along the legs overlaps something; what it did at the start bars only a nearer

@@ -145,20 +145,23 @@ export const sweepOf = (piece: Piece): number => (isVehicle(piece) ? piece.width
 export const cornersOfHull = (hull: Hull, drawnIn = 0): Corners =>
   hullCorners(hull.at, { length: hull.length / 2 - drawnIn, width: hull.width / 2 - drawnIn }, hull.heading);
 
-/** Pieces and features are never changed in place, so that their shapes are found once. */
-const shapes = new WeakMap<Piece | Feature, Shape>();
+/** Hulls and features are never changed in place, so that their shapes are found once. */
+const shapes = new WeakMap<Feature, Shape>();
+const outlines = new WeakMap<Hull, { readonly whole: Corners; readonly drawnIn: Corners }>();
 
-function kept(thing: Piece | Feature, make: () => Shape): Shape {
-  let found = shapes.get(thing);
+function outlinesOf(hull: Hull): { readonly whole: Corners; readonly drawnIn: Corners } {
+  let found = outlines.get(hull);
   if (found === undefined) {
-    found = make();
-    shapes.set(thing, found);
+    found = { whole: cornersOfHull(hull), drawnIn: cornersOfHull(hull, DRAWN_IN) };
+    outlines.set(hull, found);
   }
   return found;
 }
 
+export const outlineOfHull = (hull: Hull): Corners => outlinesOf(hull).whole;
+
 export const shapeOfPiece = (piece: Piece): Shape =>
-  isVehicle(piece) ? kept(piece, () => area(cornersOfHull(piece))) : disc(piece.at, piece.radius);
+  isVehicle(piece) ? area(outlineOfHull(piece)) : disc(piece.at, piece.radius);
 
 /** The shape of a piece wherever it is put. */
 export function shapesOf(piece: Piece): (at: Point) => Shape {
@@ -174,7 +177,7 @@ export const HULL_POINTS: readonly HullPoint[] = ['front-left', 'front-right', '
 /** Where a line to a hull may end. */
 export function pointOfHull(hull: Hull, point: HullPoint | 'centre'): Point {
   if (point === 'centre') return hull.at;
-  return cornersOfHull(hull, DRAWN_IN)[HULL_POINTS.indexOf(point)] ?? hull.at;
+  return outlinesOf(hull).drawnIn[HULL_POINTS.indexOf(point)] ?? hull.at;
 }
 
 export const isWork = (feature: Feature): feature is Work =>
@@ -185,19 +188,29 @@ export const cornersOfWork = (work: Work): Corners => hullCorners(work.at, WORK,
 /** The outline of a feature that has one. */
 export function outlineOf(feature: Feature): readonly Point[] | null {
   if ('outline' in feature) return feature.outline;
-  return isWork(feature) ? cornersOfWork(feature) : null;
+  if (!isWork(feature)) return null;
+  const shape = shapeOfFeature(feature);
+  return shape.form === 'area' ? shape.corners : null;
 }
 
 /** The sides of an outline that lies on the ground. */
 export const banksOf = ({ outline }: Ground): readonly Segment[] => sidesOf(area(outline));
 
-export const shapeOfFeature = (feature: Feature): Shape => kept(feature, () => drawnShape(feature));
+export function shapeOfFeature(feature: Feature): Shape {
+  let found = shapes.get(feature);
+  if (found === undefined) {
+    found = drawnShape(feature);
+    shapes.set(feature, found);
+  }
+  return found;
+}
 
 function drawnShape(feature: Feature): Shape {
   if (feature.kind === 'smoke') return disc(feature.at, SMOKE_RADIUS);
   if (feature.kind === 'marker') return disc(feature.at, 0);
   if (feature.kind === 'wall' || feature.kind === 'low-wall') return line(...feature.line);
-  return area(outlineOf(feature) ?? []);
+  if (isWork(feature)) return area(cornersOfWork(feature));
+  return area('outline' in feature ? feature.outline : []);
 }
 
 export interface Stretch {

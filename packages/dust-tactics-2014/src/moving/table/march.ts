@@ -135,9 +135,9 @@ export const march = frame<MarchFrame>({
       const unit = unitOf(cx.state, frame.unit);
       if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
       if (unit.place === 'aboard' && !mayDismount(cx.state, unit)) return 'end';
+      if (unit.place === 'board') return 'go';
       const space = spaceOf(cx.state, frame);
-      if (unit.place !== 'board' && (space === null || space.propose(() => 0, 1).length === 0)) return 'end';
-      return 'go';
+      return space === null || space.propose(() => 0, 1).length === 0 ? 'end' : 'go';
     },
     go: {
       type: 'ask',

@@ -83,7 +83,9 @@ function goalsOf(state: TacticsState, unit: Unit): Point[] {
 export function spaceOf(state: TacticsState, frame: MarchFrame): OptionSpace<Choice> | null {
   const unit = unitOf(state, frame.unit);
   if (unit.place === 'board')
-    return spaceOfMarch(tableOf(state), membersOf(state, unit), strideOf(state, frame), goalsOf(state, unit));
+    return spaceOfMarch(tableOf(state), membersOf(state, unit), strideOf(state, frame), () =>
+      goalsOf(state, unit),
+    );
   if (unit.place === 'off') return spaceOfEntry(enteringOf(state, frame));
   const beside = piecesOf(state, unit);
   if (beside.length === 0) return null;

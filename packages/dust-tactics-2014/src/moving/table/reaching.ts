@@ -1,7 +1,7 @@
 /** Whether a unit could come to a point, judged by its first miniature alone: for those who think ahead. */
 import { isOnTable, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { without } from '../../ground/table/arranging.ts';
-import { waysTo } from '../../ground/table/formation.ts';
+import { cornersOf, countWays } from '../../ground/table/formation.ts';
 import { atGate, gateOf } from '../../ground/table/gates.ts';
 import { mayGo, refusesWay } from '../../ground/table/march.ts';
 import { mayStand } from '../../ground/table/stand.ts';
@@ -32,9 +32,9 @@ function fromHere(state: TacticsState, march: MarchFrame, piece: Piece, members:
     if (squareOf(piece.at, at) > stride.length ** 2) return false;
     const end = { ...piece, at } as Piece;
     if (!isOnTable(shapeOfPiece(end), table) || !mayStand(others, end)) return false;
-    for (const corners of waysTo(piece.at, at, true)) {
-      const way = [...corners, at];
-      if (way.every(([x, y]) => x >= 0 && y >= 0) && may(piece, { way })) return true;
+    for (let way = 0; way < countWays(true); way++) {
+      const corners = cornersOf(piece.at, at, way);
+      if (corners !== null && may(piece, { way: [...corners, at] })) return true;
     }
     return false;
   };

@@ -4,7 +4,7 @@ import type { Point } from '@dustfront/wargame/tabletop';
 import type { Choice } from '../../choice.ts';
 import { fromGate } from '../../ground/table/entering.ts';
 import { POINT } from '../../ground/table/firing.ts';
-import { waysTo } from '../../ground/table/formation.ts';
+import { cornersOf, countWays } from '../../ground/table/formation.ts';
 import { atGate, gateOf } from '../../ground/table/gates.ts';
 import { endOf } from '../../ground/table/march.ts';
 import type { Part } from '../../ground/table/written.ts';
@@ -91,8 +91,9 @@ export function withOneAt(
   if (piece === undefined) return null;
   const gate = choice.do === 'come' ? [gateOf(enteringOf(state, march), piece, at)] : [];
   let first: Refusal<RuleId> | null = null;
-  for (const corners of waysTo(gate[0] ?? piece.at, at, choice.do !== 'stand')) {
-    if (corners.some(([x, y]) => x < 0 || y < 0)) continue;
+  for (let way = 0; way < countWays(choice.do !== 'stand'); way++) {
+    const corners = cornersOf(gate[0] ?? piece.at, at, way);
+    if (corners === null) continue;
     const parts = choice.parts.map((part, which) =>
       members[which] === piece ? { ...part, way: [...gate, ...corners, at] } : part,
     );
