@@ -1,6 +1,6 @@
 import { DEFAULT_GAME } from '@dustfront/games';
 import { useEffect, useState } from 'preact/hooks';
-import { ArmySign, SideMark, type SideSign } from '../drawings/emblems.tsx';
+import { SideMark, type SideSign } from '../drawings/emblems.tsx';
 import { Icon, type IconName } from '../drawings/icons.tsx';
 import { UnitDrawing } from '../drawings/unitart.tsx';
 import { gameCards } from '../games/list.ts';
@@ -13,43 +13,11 @@ import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
 import { AccountButton, OnlineChoices } from './online/StartOnline.tsx';
+import { WorldPicture } from './WorldPicture.tsx';
 import './kept.css';
 import './start.css';
 import './tiles.css';
 import { titleOf } from '../session/unnamed.ts';
-
-/** A corner of a world: territories of a colour each, their borders shared, and whose they are. */
-const territories = [
-  { army: 0, at: [50, 42], path: 'M10 30L34 22L62 26L76 20L86 40L70 56L48 62L26 58L10 62Z' },
-  { army: 5, at: [112, 36], path: 'M76 20L104 10L132 16L150 28L140 48L114 52L86 40Z' },
-  { army: 2, at: [176, 46], path: 'M150 28L172 20L200 24L210 34L210 66L184 66L162 62L140 48Z' },
-  { army: 3, at: [62, 86], path: 'M26 58L48 62L70 56L88 68L92 92L78 108L50 112L30 96L22 76Z' },
-  { army: 1, at: [116, 74], path: 'M70 56L86 40L114 52L140 48L142 74L126 92L92 92L88 68Z' },
-  { army: 4, at: [168, 90], path: 'M140 48L162 62L184 66L196 84L186 106L158 110L134 104L126 92L142 74Z' },
-] as const;
-
-const WorldPicture = () => (
-  <svg viewBox="-6 -4 232 126" aria-hidden="true">
-    {territories.map(({ army, at: [x, y], path }) => (
-      <g key={army} class={`army-${army}`}>
-        <path
-          d={path}
-          fill="var(--sc)"
-          fill-opacity="0.42"
-          stroke="var(--ink)"
-          stroke-width="1.4"
-          stroke-linejoin="round"
-        />
-        <g transform={`translate(${x} ${y})`}>
-          <circle r="11" fill="var(--sc)" />
-          <g transform="translate(-7 -7) scale(0.875)">
-            <ArmySign army={army} />
-          </g>
-        </g>
-      </g>
-    ))}
-  </svg>
-);
 
 function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; onChoose: () => void }) {
   return (

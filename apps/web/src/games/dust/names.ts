@@ -43,3 +43,6 @@ export function calledAtTable(view: DustView, seats: readonly SeatKind[]): strin
     names.filter((other) => other === name).length > 1 ? seatName(view, seat) : name,
   );
 }
+
+/** What a way is called: by land, by ship, as an attack, … */
+export const kindWord = (kind: string): string => w(`kind.${kind}` as Word);

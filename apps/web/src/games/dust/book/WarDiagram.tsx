@@ -39,7 +39,7 @@ function MapPart({ figure: { around, show }, found }: { figure: MapFigure; found
           look="territories"
           {...{ scene, layout, size, arrows }}
           scale={1 / size}
-          stateOf={(key) => (targets.has(key) ? 'choice' : '')}
+          stateOf={(key) => (targets.has(key) ? 'choice target' : '')}
           hintOf={() => ''}
           selected={chosen}
           entry={null}

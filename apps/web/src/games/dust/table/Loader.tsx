@@ -4,12 +4,12 @@ import { diceReasons, supremacyOf } from '@dustfront/dust/query';
 import { percent, percentSign } from '../../../i18n/index.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { countOf, type UnitCounts, unitList } from '../model.ts';
-import { areaName, holderName, unitName, unitWords } from '../names.ts';
+import { areaName, holderName, kindWord, unitName, unitWords } from '../names.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words.ts';
 import { diceOf, reasonWords } from './battle/sums.ts';
 import type { Desk } from './desk.ts';
-import { type Draft, kindWord, type Route } from './drafts.ts';
+import type { Draft, Route } from './drafts.ts';
 import { OddsBox } from './Odds.tsx';
 import './routes.css';
 

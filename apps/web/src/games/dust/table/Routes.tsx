@@ -6,11 +6,11 @@ import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { areaOf, armyOf, optionOf, type UnitCounts, unitList } from '../model.ts';
-import { areaName, holderName } from '../names.ts';
+import { areaName, holderName, kindWord } from '../names.ts';
 import { hintedArea } from '../options.ts';
 import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
-import { kindWord, type Route } from './drafts.ts';
+import type { Route } from './drafts.ts';
 import { Loader } from './Loader.tsx';
 import './routes.css';
 

@@ -2,7 +2,6 @@ import type { BattleQuestion } from '@dustfront/advice/dust';
 import { type AttackForm, type DustView, FIGURES, type UnitType } from '@dustfront/dust';
 import type { OpenQuestion, OptionRow, Table } from '../../../session/table.ts';
 import { optionOf, type UnitCounts } from '../model.ts';
-import { type Word, w } from '../words.ts';
 
 /** A way that units could take: the answers that send them there. */
 export interface Route {
@@ -52,8 +51,6 @@ export function leaveOne(view: DustView, route: Route, loads: readonly Load[]): 
 
 export const loading = new Set(['load', 'attackers', 'mechs']);
 const fought: ReadonlySet<string> = new Set(['land', 'sea', 'amphibious', 'drop']);
-
-export const kindWord = (kind: string): string => w(`kind.${kind}` as Word);
 
 const formOf = (route: Route): string => route.kind.replace(/^(attack|launch)\./, '');
 
