@@ -6,6 +6,13 @@ import { plateModel } from './territories/plates.ts';
 /** The target's own name says it in words. */
 const drawnOnly = { 'aria-hidden': true } as const;
 
+/** What is said at the plate of a target. */
+export interface Badge {
+  readonly text: string;
+  /** Nothing to look for there. */
+  readonly faint: boolean;
+}
+
 const HEIGHT = 20;
 const LETTER = 8.6;
 
@@ -70,15 +77,16 @@ export function Badges({
   scene: MapScene;
   layout: Layout;
   size: number;
-  badges: ReadonlyMap<string, string>;
+  badges: ReadonlyMap<string, Badge>;
   outlined: boolean;
 }) {
   return (
     <g {...drawnOnly}>
       {scene.areas.map((area) => {
-        const text = badges.get(area.key);
+        const badge = badges.get(area.key);
         const at = layout.at.get(area.key);
-        if (text === undefined || at === undefined) return null;
+        if (badge === undefined || at === undefined) return null;
+        const { text, faint } = badge;
         const width = 26 + text.length * LETTER;
         const below = ((plateModel(area)?.height ?? 0) / 2 + HEIGHT / 2 + 2) * size;
         const [x, y] = (outlined ? badgePlace(scene, layout, size, area, width) : null) ?? [
@@ -88,7 +96,7 @@ export function Badges({
         return (
           <g
             key={area.key}
-            class="wm-badge"
+            class={faint ? 'wm-badge faint' : 'wm-badge'}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}
           >
             <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />

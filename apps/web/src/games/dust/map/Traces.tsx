@@ -14,6 +14,9 @@ const silent = { 'aria-hidden': 'true' } as const;
 /** The newest are strong, those before them pale. */
 const STRONG = 12;
 
+/** How far a burst stands before what it is about. */
+const BURST = 9;
+
 /** A number in its army's colour. */
 function Numbered({ at: [x, y], number, size }: { at: Point; number: number; size: number }) {
   return number === 0 ? null : (
@@ -71,7 +74,9 @@ function Way({ ends, number, ...drawn }: Drawn & { ends: Ends; number: number })
   const course = courseOf(drawn, ends);
   const [first, last] = [course[0], course.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const [x, y] = last.tip;
+  // Before the tip: what stands there stays legible.
+  const angle = (last.turn * Math.PI) / 180;
+  const [x, y] = [last.tip[0] - BURST * size * Math.cos(angle), last.tip[1] - BURST * size * Math.sin(angle)];
   return (
     <>
       {ends.attack && (

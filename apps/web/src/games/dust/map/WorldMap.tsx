@@ -9,7 +9,7 @@ import { settings } from '../../../settings.ts';
 import type { Playing } from '../../../stage/stage.ts';
 import { w } from '../words.ts';
 import { Areas } from './Areas.tsx';
-import { Badges } from './Badges.tsx';
+import { type Badge, Badges } from './Badges.tsx';
 import { MapEffects } from './Effects.tsx';
 import { onMapKey } from './keys.ts';
 import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
@@ -32,7 +32,7 @@ export interface WorldMapProps {
   /** Which of the choices would be attacked. */
   readonly targets?: ReadonlySet<string>;
   /** Odds under the plates of targets. */
-  readonly badges?: ReadonlyMap<string, string>;
+  readonly badges?: ReadonlyMap<string, Badge>;
   /** What is being shown over it. */
   readonly playing?: Playing | null;
   /** What others did, left on the map. */
@@ -83,7 +83,9 @@ function areaStates({ choices, targets, hinted = null, closed, badges }: WorldMa
       return (closed?.get(key) ?? '') === '' ? '' : 'closed';
     },
     hintOf: (key: string): string =>
-      choices.has(key) ? `${w('list.choose')} ${badges?.get(key) ?? ''}`.trim() : (closed?.get(key) ?? ''),
+      choices.has(key)
+        ? `${w('list.choose')} ${badges?.get(key)?.text ?? ''}`.trim()
+        : (closed?.get(key) ?? ''),
   };
 }
 

@@ -1,10 +1,14 @@
 import type { DustView } from '@dustfront/dust';
 import type { MapScene } from '../../../board/world.ts';
 import { percent, percentSign } from '../../../i18n/index.ts';
+import type { Badge } from '../map/Badges.tsx';
 import { wayBetween } from '../map/layout.ts';
 import type { Arrow } from '../map/lines.tsx';
 import { armyOf } from '../model.ts';
 import type { Desk } from './desk.ts';
+
+/** What is less likely is not worth a look. */
+const HOPELESS = 0.01;
 
 /** So many ways are all drawn at once. */
 const FEW = 4;
@@ -42,7 +46,7 @@ export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly 
 }
 
 /** How likely each target is to be taken, while one is being chosen: the best of the ways to it. */
-export function badgesOf({ draft, routes, prospects, attacks }: Desk): ReadonlyMap<string, string> {
+export function badgesOf({ draft, routes, prospects, attacks }: Desk): ReadonlyMap<string, Badge> {
   if (draft.value !== null) return new Map();
   const chosen = routes.value ?? [];
   const best = new Map<string, number>();
@@ -50,7 +54,12 @@ export function badgesOf({ draft, routes, prospects, attacks }: Desk): ReadonlyM
     const takes = prospects.chances.value.get(id)?.takes ?? attacks.takes(id);
     if (takes !== undefined) best.set(to, Math.max(takes, best.get(to) ?? 0));
   }
-  return new Map([...best].map(([area, takes]) => [area, percent(takes) + percentSign()]));
+  return new Map(
+    [...best].map(([area, takes]) => [
+      area,
+      { text: percent(takes) + percentSign(), faint: takes < HOPELESS },
+    ]),
+  );
 }
 
 /** The areas that would be attacked. */
