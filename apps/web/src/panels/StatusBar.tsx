@@ -40,6 +40,7 @@ function PipMark({ pip, sign, onPick }: { pip: Pip; sign: SideSign; onPick: (key
 function Side({
   side,
   seatName,
+  level,
   second,
   acting,
   clock,
@@ -47,6 +48,8 @@ function Side({
 }: {
   side: SideModel;
   seatName: string;
+  /** How well a computer plays: all that is said of it where room is short. */
+  level: string;
   second: boolean;
   acting: boolean;
   clock: ComponentChildren;
@@ -58,6 +61,7 @@ function Side({
       <div class="who">
         <b>{side.name}</b>
         {seatName !== side.name && <small>{seatName}</small>}
+        {level !== '' && <small class="level">{level}</small>}
       </div>
       {clock}
       <div class="pts num">
@@ -77,6 +81,7 @@ function Side({
 export function StatusBar({
   status,
   names,
+  levels = [],
   acting,
   turn,
   clock,
@@ -84,6 +89,7 @@ export function StatusBar({
 }: {
   status: StatusModel;
   names: readonly string[];
+  levels?: readonly string[];
   acting: SideSign | null;
   turn: string;
   /** The time that a side has left, where a clock is played with. */
@@ -97,6 +103,7 @@ export function StatusBar({
         <Side
           side={one}
           seatName={names[0] ?? ''}
+          level={levels[0] ?? ''}
           second={false}
           acting={acting === one.sign}
           clock={clock?.(one.seats)}
@@ -114,6 +121,7 @@ export function StatusBar({
         <Side
           side={two}
           seatName={names[1] ?? ''}
+          level={levels[1] ?? ''}
           second
           acting={acting === two.sign}
           clock={clock?.(two.seats)}

@@ -8,12 +8,17 @@ import { StatusBar } from '../../panels/StatusBar.tsx';
 import { calledAt } from '../../session/called.ts';
 import type { SeatKind } from '../../session/table.ts';
 
-/** Who sits there; of a computer also how well it plays, where that has a name. */
-function seatName(seat: SeatKind | undefined): string {
-  if (seat === undefined) return '';
-  const level = seat.kind === 'computer' ? seat.level : '';
+/** How well a computer plays, where that has a name. */
+function levelOf(seat: SeatKind | undefined): string {
+  const level = seat?.kind === 'computer' ? seat.level : '';
   const called = level === '' ? '' : levelName(level);
-  return called === level ? calledAt(seat) : `${calledAt(seat)}, ${called}`;
+  return called === level ? '' : called;
+}
+
+/** Who sits there; of a computer also how well it plays. */
+function seatName(seat: SeatKind | undefined): string {
+  const level = levelOf(seat);
+  return seat === undefined ? '' : level === '' ? calledAt(seat) : `${calledAt(seat)}, ${level}`;
 }
 
 /** Whose move it is, in words. */
@@ -28,10 +33,13 @@ function turnOf(c: Controller, asked: number | undefined): string {
 export function Sides({ c, status }: { c: Controller; status: StatusModel }) {
   const asked = c.shown.value?.asked[0];
   const acting = status.sides.find((side) => asked !== undefined && side.seats.includes(asked))?.sign ?? null;
+  const ofSeats = (name: typeof seatName): readonly string[] =>
+    status.sides.map(({ seats }) => seats.map((seat) => name(c.table.seats[seat])).join(', '));
   return (
     <StatusBar
       status={status}
-      names={status.sides.map((side) => side.seats.map((seat) => seatName(c.table.seats[seat])).join(', '))}
+      names={ofSeats(seatName)}
+      levels={ofSeats(levelOf)}
       acting={acting}
       turn={turnOf(c, asked)}
       clock={(of) => <Clocks time={c.table.time} of={of} seats={c.table.seats} />}
