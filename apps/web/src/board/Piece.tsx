@@ -61,8 +61,11 @@ export const Piece = memo(
             />
           )}
         </g>
-        <g transform={`translate(${cx - 50 * art} ${cy - 50 * art - raised}) scale(${art})`}>
-          <UnitPicture art={piece.art} sign={sign} flip={piece.flip} />
+        {piece.aloft && <ellipse class="aloft-shadow" cx={cx} cy={cy + r * 0.62} rx={r * 0.6} ry={r * 0.2} />}
+        <g class={piece.aloft ? 'body aloft' : 'body'}>
+          <g transform={`translate(${cx - 50 * art} ${cy - 50 * art - raised}) scale(${art})`}>
+            <UnitPicture art={piece.art} sign={sign} flip={piece.flip} />
+          </g>
         </g>
         {boxes !== null && (
           <g transform={`translate(${cx} ${cy + r - (small ? 1 : 4)})`}>

@@ -74,6 +74,8 @@ export interface PieceModel {
   readonly tokens?: readonly Token[];
   /** The piece of whose unit it is a part: what is done to the unit may be done by clicking either. */
   readonly of?: string;
+  /** In the air: drawn above its own shadow. */
+  readonly aloft?: boolean;
   /** Inside another piece: drawn as a badge on it. */
   readonly inside?: boolean;
 }

@@ -219,6 +219,7 @@ function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number)
     boxes: card.kind === 'squad' || card.track === 0 ? null : { total: card.track, filled: unit.marks },
     small,
     flip: hasFacing(unit) ? unit.facing === 3 || (unit.facing !== 1 && unit.side === 1) : unit.side === 1,
+    ...(card.kind === 'aircraft' ? { aloft: true } : {}),
     ...(small ? { slot } : {}),
     ...(unit.joined >= 0 ? { of: view.units[unit.joined]?.name ?? '' } : {}),
     ...(carrier !== undefined && sizeOf(carrier) > 1 ? { within: sizeOf(carrier) } : {}),

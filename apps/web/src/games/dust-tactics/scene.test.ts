@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
 const { coreScene } = await import('./scene.ts');
 
-function pieces(joined: boolean) {
+function pieces(joined: boolean, gait?: 'walk' | 'jump') {
   const state = dustTactics.notation?.parsePosition(`round 1 of 8
 turn allies
 map
@@ -20,6 +20,7 @@ axis recon-grenadiers C1
   if (squad === undefined || hero === undefined) throw new Error(JSON.stringify(state));
   squad.joined = joined ? hero.id : -1;
   hero.joined = joined ? squad.id : -1;
+  if (gait !== undefined) state.stack.push({ kind: 'move', step: 'step', unit: squad.id, gait });
   return coreScene(state).pieces;
 }
 
@@ -32,4 +33,10 @@ describe('who stands on one square', () => {
     ]);
     expect(there[1]?.slot).toBe(0);
   });
+});
+
+test('who jumps is in the air, and with him who has joined; who walks is not', () => {
+  const aloft = (gait: 'walk' | 'jump') => pieces(true, gait).filter((piece) => piece.aloft === true);
+  expect(aloft('jump').map(({ key }) => key)).toEqual(['recon-rangers', 'joe-brown']);
+  expect(aloft('walk')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CoreView, Objective, Square } from '@dustfront/dust-tactics';
+import type { CoreView, MoveFrame, Objective, Square, Unit } from '@dustfront/dust-tactics';
 import { sizeOf, squaresOf } from '@dustfront/dust-tactics/query';
 import {
   columnName,
@@ -102,6 +102,12 @@ function squares(view: CoreView): readonly SquareModel[] {
   return lastSquares;
 }
 
+/** Whether a unit is in the air: it jumps, or whom it has joined. */
+function isAloft(view: CoreView, { id, joined }: Unit): boolean {
+  const frame = view.stack.findLast(({ kind }) => kind === 'move') as MoveFrame | undefined;
+  return frame?.gait === 'jump' && (frame.unit === id || frame.unit === joined);
+}
+
 function pieceModel(view: CoreView, id: number, acting: number): PieceModel {
   const unit = view.units[id]!;
   const card = cardOf(view, unit);
@@ -132,6 +138,7 @@ function pieceModel(view: CoreView, id: number, acting: number): PieceModel {
     small: isHeroJoined(view, unit),
     ...(partner != null && isHeroJoined(view, unit) ? { of: partner.name } : {}),
     flip: unit.side === 1,
+    ...(isAloft(view, unit) ? { aloft: true } : {}),
     ...(sizeOf(unit) > 1
       ? { size: sizeOf(unit), squares: squaresOf(view, unit).map((square) => squareName(view, square)) }
       : {}),
