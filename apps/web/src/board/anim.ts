@@ -8,6 +8,8 @@ export interface Moved {
   readonly dx: number;
   readonly dy: number;
   readonly squares: number;
+  /** In the air before or afterwards. */
+  readonly aloft?: { readonly before: boolean; readonly after: boolean };
 }
 
 /** A piece that faces another way now, in quarter turns. */
@@ -43,7 +45,9 @@ export function compare(before: GridScene, after: GridScene): Change {
     const to = at.get(piece.square);
     if (from !== undefined && to !== undefined && old.square !== piece.square) {
       const squares = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y));
-      moved.push({ key: piece.key, dx: (from.x - to.x) * unit, dy: (from.y - to.y) * unit, squares });
+      const [dx, dy] = [(from.x - to.x) * unit, (from.y - to.y) * unit];
+      const aloft = { before: old.aloft === true, after: piece.aloft === true };
+      moved.push({ key: piece.key, dx, dy, squares, ...(aloft.before || aloft.after ? { aloft } : {}) });
     }
     if (old.facing !== undefined && piece.facing !== undefined && old.facing !== piece.facing)
       turned.push({ key: piece.key, from: old.facing, to: piece.facing });
@@ -110,6 +114,23 @@ function glide(element: SVGElement, stops: readonly Stop[]): void {
   );
 }
 
+/** How high a piece hangs in the air, as its style has it, and how high it goes between two squares. */
+const HIGH = 13;
+const HIGHEST = 24;
+
+/** A leap: up on the way, and down again where it lands. */
+function leap(
+  body: SVGElement | null | undefined,
+  { before, after }: NonNullable<Moved['aloft']>,
+  duration: number,
+): void {
+  const heights = [before ? HIGH : 0, HIGHEST, after ? HIGH : 0];
+  body?.animate(
+    heights.map((high) => ({ transform: `translateY(${-high}px)` })),
+    { duration, easing: 'ease-in-out' },
+  );
+}
+
 /** The shorter way round. */
 function turn(element: SVGElement | null | undefined, { from, to }: Turned): void {
   const by = ((((to - from) % 4) + 6) % 4) - 2;
@@ -131,6 +152,8 @@ export function play(root: SVGSVGElement, change: Change, under: UnderWay): void
     under.set(move.key, { stops, since });
     const element = find(move.key);
     if (element !== null) glide(element, stops);
+    if (move.aloft !== undefined)
+      leap(element?.querySelector<SVGElement>('.body'), move.aloft, stops.at(-1)?.at ?? PER_SQUARE);
   }
   for (const one of change.turned) turn(find(one.key)?.querySelector<SVGElement>('.base-front'), one);
   for (const key of change.hurt)
