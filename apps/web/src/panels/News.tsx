@@ -5,6 +5,7 @@ import type { Deed } from '../acts/act.ts';
 import { pointsOf } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
+import { UnitPicture } from '../drawings/Picture.tsx';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
 import { Opens } from '../ui/Opens.tsx';
@@ -33,7 +34,8 @@ function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
         open = { rolls: [], told: '' };
         blocks.push(open);
       }
-      open.rolls.push({ roll, from });
+      const again = open.rolls.some((before) => before.roll.title === roll.title);
+      open.rolls.push({ roll: again ? { ...roll, title: t('roll.again') } : roll, from });
       from += roll.faces.length;
     } else if (open !== null) {
       open.told = say(line.message);
@@ -105,15 +107,32 @@ interface ToldProps {
   readonly brief: boolean;
 }
 
+/** Who did it, as the board shows him, with the number that his deed has there. */
+function Doer({ c, deed, number, brief }: Omit<ToldProps, 'say'>) {
+  const view = c.shown.value?.view ?? null;
+  const card = brief || view === null ? null : c.face.card(view, deed.piece);
+  const mark =
+    number === 0 ? (
+      <OwnerMark owner={deed} size={18} />
+    ) : (
+      <b class={`news-number ${coloursOf(deed)}`}>{number}</b>
+    );
+  if (card === null) return mark;
+  return (
+    <span class={`doer ${coloursOf(deed)}`}>
+      <svg viewBox="-8 -8 116 116" aria-hidden="true">
+        <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
+      </svg>
+      {mark}
+    </span>
+  );
+}
+
 function Told({ c, deed, say, number, brief }: ToldProps) {
   const words = tell(deed);
   return words === '' ? null : (
     <li class={isUnfolding(c, deed) ? 'unfolding' : undefined}>
-      {number === 0 ? (
-        <OwnerMark owner={deed} size={18} />
-      ) : (
-        <b class={`news-number ${coloursOf(deed)}`}>{number}</b>
-      )}
+      <Doer c={c} deed={deed} number={number} brief={brief} />
       <div>
         <button
           type="button"

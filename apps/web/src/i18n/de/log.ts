@@ -20,6 +20,7 @@ export const log: Texts<typeof english> = {
   },
   roll: {
     attack: 'Angriff',
+    again: 'Noch einmal',
     cover: 'Deckung',
     close: 'Nahkampf',
     reaction: 'Reaktionsfeuer',

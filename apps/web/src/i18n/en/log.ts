@@ -17,6 +17,7 @@ export const log = {
   },
   roll: {
     attack: 'Attack',
+    again: 'Again',
     cover: 'Cover',
     close: 'Close combat',
     reaction: 'Reactive fire',

@@ -20,6 +20,7 @@ export const log: Texts<typeof english> = {
   },
   roll: {
     attack: 'Ataque',
+    again: 'Otra vez',
     cover: 'Cobertura',
     close: 'Cuerpo a cuerpo',
     reaction: 'Fuego reactivo',

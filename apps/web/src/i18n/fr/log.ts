@@ -20,6 +20,7 @@ export const log: Texts<typeof english> = {
   },
   roll: {
     attack: 'Attaque',
+    again: 'Encore',
     cover: 'Couvert',
     close: 'Corps à corps',
     reaction: 'Tir de réaction',

@@ -20,6 +20,7 @@ export const log: Texts<typeof english> = {
   },
   roll: {
     attack: 'Attacco',
+    again: 'Ancora',
     cover: 'Copertura',
     close: 'Corpo a corpo',
     reaction: 'Fuoco di reazione',

@@ -20,6 +20,7 @@ export const log: Texts<typeof english> = {
   },
   roll: {
     attack: 'Atak',
+    again: 'Ponownie',
     cover: 'Osłona',
     close: 'Walka wręcz',
     reaction: 'Ogień reakcyjny',
