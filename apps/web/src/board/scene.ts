@@ -165,6 +165,7 @@ export interface Alarm {
 
 /** What is left of a unit where it fell: the wreck of a machine, soldiers on the ground. */
 export interface Remains {
+  readonly piece: string;
   readonly sign: SideSign;
   readonly art: UnitArt;
   readonly flip: boolean;

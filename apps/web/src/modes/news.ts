@@ -47,7 +47,8 @@ export class News {
     for (const act of this.acts.value) {
       if (shown === null || act.kind !== 'falls' || act.at === null || act.after >= shown.at) continue;
       const card = c.face.card(shown.view, act.piece);
-      if (card !== null) found.set(act.at, { sign: card.sign, art: card.art, flip: card.flip });
+      if (card !== null)
+        found.set(act.at, { piece: act.piece, sign: card.sign, art: card.art, flip: card.flip });
     }
     return found;
   }

@@ -1,7 +1,7 @@
 import type { Outcome } from '@dustfront/kernel';
 import type { Deed } from '../acts/act.ts';
 import type { Scene } from '../games/face.ts';
-import type { TableState } from '../session/table.ts';
+import type { Moment, TableState } from '../session/table.ts';
 import { sound, tuneUp } from '../sound/play.ts';
 import type { Told } from '../stage/stage.ts';
 import type { News } from './news.ts';
@@ -45,10 +45,17 @@ export class Performance {
     else this.c.stage.finish();
   }
 
-  /** Shows a deed once more, on the board as it was before it. */
-  async again({ first, acts }: Deed): Promise<void> {
-    const { view } = await this.c.table.moment(first);
-    this.c.stage.again(acts, this.c.face.scene(view));
+  /** Shows a deed once more, answer by answer, each on the board as it was before it. */
+  async again({ acts }: Deed): Promise<void> {
+    const { table, face, stage } = this.c;
+    const moments = [...new Set(acts.map(({ after }) => after))];
+    const views = await Promise.all(moments.map((at) => table.moment(at)));
+    stage.again(
+      moments.map((at, i) => ({
+        acts: acts.filter(({ after }) => after === at),
+        before: face.scene((views[i] as Moment).view),
+      })),
+    );
   }
 
   private show(from: number, to: number, before: Scene | null, told: Told | null = null): void {

@@ -101,8 +101,20 @@ describe('the board while something is shown', () => {
     expect(stage.told.value).toBe(before);
     vi.advanceTimersByTime(scriptOf([fires('tracer', 1)]).length);
     expect(stage.told.value).toBeNull();
-    stage.again([fires('tracer', 1)], scene(1));
+    stage.again([{ acts: [fires('tracer', 1)], before: scene(1) }]);
     expect(stage.told.value).toBeNull();
+  });
+
+  test('what is seen once more goes answer by answer: who walked and fired walks before he fires', () => {
+    const stage = new Stage();
+    const [here, there] = [scene(1), scene(2)];
+    stage.again([
+      { acts: [], before: here },
+      { acts: [fires('tracer', 1)], before: there },
+    ]);
+    expect([stage.held.value, stage.playing.value?.script.beats.length]).toEqual([here, 0]);
+    vi.advanceTimersByTime(400 + 150);
+    expect([stage.held.value, stage.playing.value?.script.beats.length]).toEqual([there, 1]);
   });
 
   test('a click shows the end at once', () => {

@@ -18,19 +18,23 @@ export interface Told {
   readonly view: Json;
 }
 
-interface Scheduled {
+/** What one answer led to, and the board as it was before. */
+export interface Part {
   readonly acts: readonly Act[];
-  readonly script: Script;
-  /** The board as it was before them. */
   readonly before: Scene;
+}
+
+interface Scheduled extends Part {
+  readonly script: Script;
   readonly told: Told | null;
 }
 
 /** So many things wait to be shown before the eye is let off the rest. */
 const PATIENCE = 4;
 
-/** So long the board is seen as it was before a way is gone again, in milliseconds. */
-const GLANCE = 500;
+/** So long the board is seen as it was before a way is gone again, and so long a step takes, in milliseconds. */
+const GLANCE = 400;
+const STEP = 150;
 
 /** A script at the pace the player likes. */
 function paced({ length, beats }: Script): Script {
@@ -64,16 +68,22 @@ export class Stage {
     if (this.playing.peek() === null) this.next();
   }
 
-  /** Shows once more what somebody did: where there was no fight, the pieces go their way again. */
-  again(acts: readonly Act[], before: Scene): void {
+  /** Shows once more what somebody did, answer by answer, each on the board as it was before it. */
+  again(parts: readonly Part[]): void {
     this.finish();
-    if (isStill()) return;
-    const script = paced(scriptOf(acts));
-    this.waiting.push({
-      acts,
+    if (isStill() || parts.length === 0) return;
+    const slower = paces[settings.peek().pace];
+    const still = (before: Scene, length: number): Scheduled => ({
+      acts: [],
       before,
       told: null,
-      script: { ...script, length: Math.max(GLANCE, script.length) },
+      script: { beats: [], length: length * slower },
+    });
+    this.waiting = parts.flatMap(({ acts, before }, i) => {
+      const script = paced(scriptOf(acts));
+      const wait = still(before, i === 0 ? GLANCE : STEP);
+      // Whoever has just walked arrives before he fires.
+      return script.length === 0 ? [{ ...wait, acts }] : [wait, { acts, before, told: null, script }];
     });
     this.next();
   }

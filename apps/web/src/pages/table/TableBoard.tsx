@@ -17,11 +17,10 @@ function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: str
   return whole !== undefined && open(whole) && !open(clicked) ? whole : clicked;
 }
 
-/** While something is shown only what lay on the board before it. */
-function whileShown(c: Controller, { sign, remains = new Map() }: Marks): Marks {
-  const beats = c.stage.playing.value?.script.beats ?? [];
-  const falling = new Set(beats.flatMap((beat) => (beat.kind === 'fall' ? [beat.square] : [])));
-  return { sign, remains: new Map([...remains].filter(([square]) => !falling.has(square))) };
+/** While something is shown only what lay on the board before it: of whoever still stands nothing is left yet. */
+function whileShown({ pieces }: GridScene, { sign, remains = new Map() }: Marks): Marks {
+  const standing = new Set(pieces.map(({ key }) => key));
+  return { sign, remains: new Map([...remains].filter(([, { piece }]) => !standing.has(piece))) };
 }
 
 /** What a square offers, for those who hear the board. */
@@ -49,11 +48,12 @@ interface TableBoardProps {
 export function TableBoard({ c, say, scene, lit, camera }: TableBoardProps) {
   const marks = litMarks(withHint(c, marksOf(c, say)), lit);
   const held = c.stage.held.value;
+  const shown = held?.kind === 'grid' ? held : scene;
   return (
     <GridBoard
-      scene={held?.kind === 'grid' ? held : scene}
+      scene={shown}
       playing={c.stage.playing.value}
-      marks={held === null ? marks : whileShown(c, marks)}
+      marks={held === null ? marks : whileShown(shown, marks)}
       camera={camera}
       hint={({ key }) => hintOf(scene, marks, key)}
       label={t('board.label', { columns: scene.columns, rows: scene.rows })}
