@@ -24,7 +24,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'dust-tactics/2':
     'Wählen Sie eine Einheit. Sie hat zwei Aktionen: bewegen und schießen, zweimal bewegen oder ein Dauerangriff.',
   'dust-tactics/3':
-    'Ein Klick auf ein blaues Feld geht, einer auf einen umrandeten Gegner zielt. Die Chancen sind genau.',
+    'Ein blaues Feld wählen heißt gehen, einen umrandeten Gegner wählen heißt zielen. Die Chancen ' +
+    'sind genau.',
   'dust-tactics/4':
     'Bleiben Sie in Deckung und achten Sie auf Gegner, die noch nicht gehandelt haben: Sie dürfen ' +
     'schießen, während Sie gehen.',

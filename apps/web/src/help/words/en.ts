@@ -20,7 +20,7 @@ export const words = {
   'dust-tactics/lead': 'Two sides take turns with one unit each until all have acted.',
   'dust-tactics/1': 'Initiative: three dice a side; more hits decide who begins.',
   'dust-tactics/2': 'Choose a unit. It has two actions: move and shoot, move twice, or one sustained attack.',
-  'dust-tactics/3': 'Click a blue square to walk, a ringed enemy to aim. The odds are exact.',
+  'dust-tactics/3': 'Choose a blue square to walk, a ringed enemy to aim. The odds are exact.',
   'dust-tactics/4': 'Stay in cover, and mind who has not acted: they may fire while you walk.',
   'dust-tactics/picture': 'Blue: one move. Hatched: out of sight. Shields: cover.',
   'dust-tactics-2014/lead': 'Two sides take turns with one unit each; machines look in one direction.',

@@ -24,7 +24,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'dust-tactics/2':
     'Choisissez une unité. Elle a deux actions : bouger et tirer, bouger deux fois, ou une attaque soutenue.',
   'dust-tactics/3':
-    'Cliquez une case bleue pour marcher, un ennemi cerclé pour viser. Les chances sont exactes.',
+    'Choisissez une case bleue pour marcher, un ennemi cerclé pour viser. Les chances sont exactes.',
   'dust-tactics/4': 'Restez à couvert, et gare à qui n’a pas agi : il peut tirer pendant que vous marchez.',
   'dust-tactics/picture': 'Bleu : un mouvement. Hachuré : hors de vue. Boucliers : couvert.',
   'dust-tactics-2014/lead':

@@ -23,7 +23,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'dust-tactics/lead': 'Dwie strony na zmianę działają jedną jednostką, aż zadziałają wszystkie.',
   'dust-tactics/1': 'Inicjatywa: po trzy kości na stronę; kto ma więcej trafień, decyduje, kto zaczyna.',
   'dust-tactics/2': 'Wybierz jednostkę. Ma dwie akcje: ruch i strzał, dwa ruchy albo jeden atak ciągły.',
-  'dust-tactics/3': 'Kliknij niebieskie pole, by iść, zakreślonego wroga, by celować. Szanse są dokładne.',
+  'dust-tactics/3': 'Wybierz niebieskie pole, by iść, zakreślonego wroga, by celować. Szanse są dokładne.',
   'dust-tactics/4': 'Trzymaj się osłon i uważaj, kto jeszcze nie działał: może strzelić, gdy idziesz.',
   'dust-tactics/picture': 'Niebieskie: jeden ruch. Kreskowane: poza wzrokiem. Tarcze: osłona.',
   'dust-tactics-2014/lead': 'Dwie strony na zmianę działają jedną jednostką; maszyny patrzą w jedną stronę.',

@@ -8,9 +8,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Sie führen die Alliierten, auf den runden blauen Sockeln. Die Seite am Zug aktiviert eine Einheit, ' +
     'dann die andere Seite.',
   'moving.walk':
-    'Klicken Sie den Trupp in B6 an. Blaue Felder sind einen Zug entfernt, gepunktete zwei. Klicken ' +
-    'Sie C5 an: Der Trupp geht hin. Mauern sind versperrt; der erste Schritt schräg kostet eins, ' +
-    'weitere zwei.',
+    'Wählen Sie den Trupp in B6. Blaue Felder sind einen Zug entfernt, gepunktete zwei. Wählen Sie ' +
+    'C5: Der Trupp geht hin. Mauern sind versperrt; der erste Schritt schräg kostet eins, weitere ' +
+    'zwei.',
   'moving.second':
     'Die zweite Aktion wäre ein Angriff, aber niemand ist in Reichweite: Drücken Sie „Nicht ' +
     'schießen“. Dann ist der Feind am Zug und danach wieder Sie.',
@@ -25,8 +25,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Eine Waffe muss ihr Ziel erreichen und sehen. Schraffierte Felder sieht die gewählte Einheit nicht; ' +
     'gestrichelte Linien zeigen, wie weit ihre Waffen reichen.',
   'shooting.aim':
-    'Wählen Sie den Trupp in B3 und klicken Sie den Feind in D2 an. Die Tabelle zeigt die genauen Chancen ' +
-    'jeder Waffe. Gefallen sie Ihnen, drücken Sie den großen Knopf.',
+    'Wählen Sie den Trupp in B3 und dann den Feind in D2. Die Tabelle zeigt die genauen Chancen jeder ' +
+    'Waffe. Gefallen sie Ihnen, drücken Sie den großen Knopf.',
   'shooting.dice':
     'Ein Würfel trifft mit zwei von sechs Seiten. Der Feind stand bei einer Kiste: Für jeden Treffer ' +
     'würfelte er, und manche wurden abgewehrt. Der Bericht erzählt alles, mit den Regeln.',
@@ -56,7 +56,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Die Kanone des Pounder hat Reichweite U: so weit sie sieht. Feuern Sie auf den Ludwig in E2.',
   'walkers.crush':
     'Der Hot Dog in C5 kann auf die Kiste in C4 gehen und sie zermalmen, oder über Dinge springen. ' +
-    'Klicken Sie C4 an und sagen Sie dann, ob er sie zermalmt.',
+    'Wählen Sie C4 und sagen Sie dann, ob er sie zermalmt.',
   'walkers.flame':
     'Sein Napalm Thrower verbrennt jedes Feld auf dem Weg und missachtet Deckung. Setzen Sie ihn gegen ' +
     'den Trupp in C3 ein.',
@@ -67,7 +67,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Ein Held kann sich vor dem Spiel einem Trupp gleicher Panzerung anschließen. Sie bewegen sich, ' +
     'schießen und werden getroffen wie eine Einheit. Joe steht bei den Assault Rangers.',
   'heroes.together':
-    'Bewegen Sie beide auf den Feind zu: Klicken Sie C3 an. Ein Feld ist der Zug, das zweite kommt von ' +
+    'Bewegen Sie beide auf den Feind zu: Wählen Sie C3. Ein Feld ist der Zug, das zweite kommt von ' +
     'Fast.',
   'heroes.weapons':
     'Greifen Sie die Laser Grenadiers an. Joes Granatwerfer feuert mit dem Trupp, und Granaten missachten Deckung.',
@@ -132,8 +132,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.intro':
     'Ein Kommandotrupp gibt Befehle an Stelle einer Aktion. Mit Funkgerät reicht er über das ganze Feld.',
   'command.advance':
-    'Lassen Sie zuerst den Trupp in C6 vier Felder vormarschieren: Wählen Sie ihn und klicken Sie ' +
-    'zweimal auf C2. Ein Marsch braucht beide Aktionen; damit hat er gehandelt.',
+    'Lassen Sie zuerst den Trupp in C6 vier Felder vormarschieren: Wählen Sie ihn und dann zweimal ' +
+    'C2. Ein Marsch braucht beide Aktionen; damit hat er gehandelt.',
   'command.order':
     'Jetzt der Kommandotrupp in D6: Befehl „Vorwärts“, dann „Nichts“. Ein Würfel; beim ' +
     'Zeichen der Fraktion darf der Trupp ein zweites Mal handeln.',
@@ -151,8 +151,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'transports.drive':
     'Jetzt der Hanomag: Befehlen Sie Marsch und fahren Sie nach F2. Drehen Sie ihn, wie Sie mögen.',
   'transports.out':
-    'Ein neuer Zug. Wählen Sie den Trupp: Aussteigen ist seine Bewegung. Klicken Sie G2 neben dem ' +
-    'Fahrzeug an und greifen Sie H1 an.',
+    'Ein neuer Zug. Wählen Sie den Trupp: Aussteigen ist seine Bewegung. Wählen Sie G2 neben dem ' +
+    'Fahrzeug und greifen Sie H1 an.',
   'transports.end':
     'Wird ein Transporter zerstört, kann es die Insassen treffen. Steigen Sie aus, bevor auf Sie geschossen wird.',
   'aircraft.title': 'Flugzeuge',
@@ -175,13 +175,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'buildings.intro':
     'Dicke Linien sind Mauern, die Lücken Türen und Fenster. Man geht, sieht und schießt nur durch die Lücken.',
   'buildings.enter':
-    'Wählen Sie den Trupp in D5 und klicken Sie E3 an: Er geht durch die Tür nach D4 und weiter ans ' +
-    'Fenster.',
+    'Wählen Sie den Trupp in D5 und dann E3: Er geht durch die Tür nach D4 und weiter ans Fenster.',
   'buildings.window':
     'Schießen Sie von dort, hinter dem Fenster, auf den Trupp in H3. Sie haben Deckung, er hat keine.',
   'buildings.stairs':
-    'Das Gebäude hat zwei Stockwerke. Wählen Sie den Trupp in C4 und klicken Sie D4 an: Er geht ' +
-    'durch die andere Tür. Er kann noch weiter: Drücken Sie „Ein Stockwerk hinauf“.',
+    'Das Gebäude hat zwei Stockwerke. Wählen Sie den Trupp in C4 und dann D4: Er geht durch die ' +
+    'andere Tür. Er kann noch weiter: Drücken Sie „Ein Stockwerk hinauf“.',
   'buildings.end': 'Die Treppe kostet ein Feld, hinauf wie hinab. Vom Dach sieht man über die Mauern.',
   'works.title': 'Gräben und Stützpunkte',
   'works.about': 'Was schützt und was aufhält',

@@ -6,8 +6,8 @@ export const words = {
     'You command the Allies, on the round blue bases. The side whose turn it is activates one unit, then ' +
     'the other side does.',
   'moving.walk':
-    'Click the squad in B6. Blue squares are one move away, dotted ones two. Click C5: the squad walks ' +
-    'there. Walls cannot be entered; the first diagonal step costs one, further ones two.',
+    'Choose the squad in B6. Blue squares are one move away, dotted ones two. Choose C5: the squad ' +
+    'walks there. Walls cannot be entered; the first diagonal step costs one, further ones two.',
   'moving.second':
     'The second action would be an attack, but nobody is in reach: press “Hold fire”. Then it is ' +
     'the enemy’s turn, and yours again.',
@@ -21,7 +21,7 @@ export const words = {
     'To shoot, a weapon must reach its target and see it. Hatched squares are out of sight for the unit ' +
     'you selected; dashed lines show how far its weapons reach.',
   'shooting.aim':
-    'Select the squad in B3 and click the enemy in D2. The table shows the exact odds of every weapon. ' +
+    'Choose the squad in B3, then the enemy in D2. The table shows the exact odds of every weapon. ' +
     'When you like them, press the big button.',
   'shooting.dice':
     'A die hits on two of its six faces. The enemy stood with a crate: for every hit it rolled a die, ' +
@@ -49,8 +49,8 @@ export const words = {
     'to V7 on the cards.',
   'walkers.gun': 'The Pounder’s gun has range U: as far as it sees. Fire it at the Ludwig in E2.',
   'walkers.crush':
-    'The Hot Dog in C5 can walk onto the crate in C4 and crush it, or jump over things. Click C4, then ' +
-    'say whether to crush.',
+    'The Hot Dog in C5 can walk onto the crate in C4 and crush it, or jump over things. Choose C4, ' +
+    'then say whether to crush.',
   'walkers.flame':
     'Its Napalm Thrower burns every square on its way and ignores cover. Use it on the squad in C3.',
   'walkers.end': 'Boxes fill with damage. A walker without boxes left is destroyed.',
@@ -60,7 +60,7 @@ export const words = {
     'A hero may join a squad of the same armour before the game. They move, shoot and are hit as one ' +
     'unit. Joe stands with the Assault Rangers.',
   'heroes.together':
-    'Move them both towards the enemy: click C3. One square is the move, the second comes from Fast.',
+    'Move them both towards the enemy: choose C3. One square is the move, the second comes from Fast.',
   'heroes.weapons':
     'Attack the Laser Grenadiers. Joe’s grenade launcher fires with the squad, and grenades ignore cover.',
   'heroes.part':
@@ -120,8 +120,8 @@ export const words = {
   'command.intro':
     'A command squad gives orders in place of an action. With a radio it reaches across the board.',
   'command.advance':
-    'First let the squad in C6 march four squares forward: choose it, then click C2 twice. A march ' +
-    'takes both actions, so it has acted.',
+    'First let the squad in C6 march four squares forward: choose it, then C2 twice. A march takes ' +
+    'both actions, so it has acted.',
   'command.order':
     'Now the command squad in D6: order “Get Moving”, then “Nothing”. One die; on the faction ' +
     'sign the squad may act a second time.',
@@ -136,7 +136,7 @@ export const words = {
     'Choose the squad in C6 and give it orders: Move, then Nothing. Now press “Get into Hanomag”.',
   'transports.drive': 'Now the Hanomag: order March and drive to F2. Turn it as you like.',
   'transports.out':
-    'A new turn. Choose the squad: getting out is its move. Click G2, next to the vehicle, and attack ' +
+    'A new turn. Choose the squad: getting out is its move. Choose G2, next to the vehicle, and attack ' +
     'H1.',
   'transports.end': 'If a transport is destroyed, those inside may be hurt. Get out before you are shot at.',
   'aircraft.title': 'Aircraft',
@@ -155,11 +155,11 @@ export const words = {
   'buildings.intro':
     'Thick lines are walls; the gaps are doors and windows. One walks, sees and shoots only through the gaps.',
   'buildings.enter':
-    'Choose the squad in D5 and click E3: it walks through the door into D4 and on to the window.',
+    'Choose the squad in D5, then E3: it walks through the door into D4 and on to the window.',
   'buildings.window': 'From behind the window fire at the squad in H3. You have cover there; it has none.',
   'buildings.stairs':
-    'The building has two storeys. Choose the squad in C4 and click D4: it goes through the other ' +
-    'door. It may still move: press “One storey up”.',
+    'The building has two storeys. Choose the squad in C4, then D4: it goes through the other door. It ' +
+    'may still move: press “One storey up”.',
   'buildings.end': 'The stairs cost a square, up or down. From the roof one looks over the walls.',
   'works.title': 'Trenches and strongpoints',
   'works.about': 'Works that protect, works that stop',

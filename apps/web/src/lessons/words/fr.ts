@@ -8,8 +8,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Vous commandez les Alliés, sur les socles ronds bleus. Le camp dont c’est le tour active une unité, ' +
     'puis l’autre camp fait de même.',
   'moving.walk':
-    'Cliquez sur l’escouade en B6. Les cases bleues sont à un mouvement, les pointillées à deux. ' +
-    'Cliquez sur C5 : l’escouade y va. On n’entre pas dans les murs ; le premier pas en diagonale ' +
+    'Choisissez l’escouade en B6. Les cases bleues sont à un mouvement, les pointillées à deux. ' +
+    'Choisissez C5 : l’escouade y va. On n’entre pas dans les murs ; le premier pas en diagonale ' +
     'coûte un, les suivants deux.',
   'moving.second':
     'La seconde action serait une attaque, mais personne n’est à portée : appuyez sur « Ne pas ' +
@@ -25,7 +25,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Pour tirer, une arme doit atteindre sa cible et la voir. Les cases hachurées sont hors de vue de ' +
     'l’unité choisie ; les lignes en tirets montrent la portée de ses armes.',
   'shooting.aim':
-    'Choisissez l’escouade en B3 et cliquez l’ennemi en D2. Le tableau montre les chances exactes de ' +
+    'Choisissez l’escouade en B3, puis l’ennemi en D2. Le tableau montre les chances exactes de ' +
     'chaque arme. Si elles vous plaisent, appuyez sur le grand bouton.',
   'shooting.dice':
     'Un dé touche sur deux de ses six faces. L’ennemi était près d’une caisse : pour chaque ' +
@@ -56,7 +56,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'walkers.gun': 'Le canon du Pounder a la portée U : aussi loin qu’il voit. Tirez sur le Ludwig en E2.',
   'walkers.crush':
     'Le Hot Dog en C5 peut monter sur la caisse en C4 et l’écraser, ou sauter par-dessus les ' +
-    'obstacles. Cliquez sur C4, puis dites s’il l’écrase.',
+    'obstacles. Choisissez C4, puis dites s’il l’écrase.',
   'walkers.flame':
     'Son Napalm Thrower brûle chaque case sur son passage et ignore le couvert. Utilisez-le sur l’escouade en C3.',
   'walkers.end': 'Les cases se remplissent de dégâts. Un marcheur sans case libre est détruit.',
@@ -66,7 +66,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Un héros peut rejoindre une escouade de même blindage avant la partie. Ils bougent, tirent et sont ' +
     'touchés comme une seule unité. Joe est avec les Assault Rangers.',
   'heroes.together':
-    'Bougez-les ensemble vers l’ennemi : cliquez sur C3. Une case vient du mouvement, la seconde de ' +
+    'Bougez-les ensemble vers l’ennemi : choisissez C3. Une case vient du mouvement, la seconde de ' +
     'Fast.',
   'heroes.weapons':
     'Attaquez les Laser Grenadiers. Le lance-grenades de Joe tire avec l’escouade, et les grenades ' +
@@ -134,8 +134,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Une escouade de commandement donne des ordres à la place d’une action. Avec une radio, elle porte ' +
     'sur tout le plateau.',
   'command.advance':
-    'D’abord, faites marcher l’escouade en C6 de quatre cases : choisissez-la, puis cliquez deux ' +
-    'fois sur C2. Une marche prend les deux actions : elle a donc agi.',
+    'D’abord, faites marcher l’escouade en C6 de quatre cases : choisissez-la, puis deux fois C2. ' +
+    'Une marche prend les deux actions : elle a donc agi.',
   'command.order':
     'À l’escouade de commandement en D6 : ordre « En avant », puis « Rien ». Un dé ; sur le ' +
     'symbole de faction, l’escouade peut agir une seconde fois.',
@@ -151,7 +151,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'sur « Monter dans Hanomag ».',
   'transports.drive': 'Au Hanomag : ordonnez Marche et allez en F2. Tournez-le comme vous voulez.',
   'transports.out':
-    'Un nouveau tour. Choisissez l’escouade : descendre est son mouvement. Cliquez sur G2, près du ' +
+    'Un nouveau tour. Choisissez l’escouade : descendre est son mouvement. Choisissez G2, près du ' +
     'véhicule, et attaquez H1.',
   'transports.end':
     'Si un transport est détruit, ceux à bord peuvent être blessés. Descendez avant qu’on vous tire dessus.',
@@ -175,13 +175,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Les traits épais sont des murs ; les trous sont portes et fenêtres. On ne passe, ne voit et ne tire ' +
     'que par les trous.',
   'buildings.enter':
-    'Choisissez l’escouade en D5 et cliquez sur E3 : elle passe la porte vers D4 et va jusqu’à la ' +
-    'fenêtre.',
+    'Choisissez l’escouade en D5, puis E3 : elle passe la porte vers D4 et va jusqu’à la ' + 'fenêtre.',
   'buildings.window':
     'De là, derrière la fenêtre, tirez sur l’escouade en H3. Vous y êtes à couvert ; elle non.',
   'buildings.stairs':
-    'Le bâtiment a deux étages. Choisissez l’escouade en C4 et cliquez sur D4 : elle passe par ' +
-    'l’autre porte. Elle peut encore bouger : appuyez sur « Monter d’un étage ».',
+    'Le bâtiment a deux étages. Choisissez l’escouade en C4, puis D4 : elle passe par l’autre ' +
+    'porte. Elle peut encore bouger : appuyez sur « Monter d’un étage ».',
   'buildings.end':
     'L’escalier coûte une case, en montant ou en descendant. Du toit, on voit par-dessus les murs.',
   'works.title': 'Tranchées et points d’appui',

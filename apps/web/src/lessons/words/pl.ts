@@ -8,7 +8,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Dowodzisz Aliantami, na okrągłych niebieskich podstawkach. Strona, której kolej, aktywuje jedną ' +
     'jednostkę, potem druga strona.',
   'moving.walk':
-    'Kliknij oddział na B6. Niebieskie pola są o jeden ruch stąd, kropkowane o dwa. Kliknij C5: ' +
+    'Wybierz oddział na B6. Niebieskie pola są o jeden ruch stąd, kropkowane o dwa. Wybierz C5: ' +
     'oddział tam pójdzie. Na ściany wejść nie można; pierwszy krok na ukos kosztuje jeden, ' +
     'następne dwa.',
   'moving.second':
@@ -24,7 +24,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'By strzelać, broń musi sięgać celu i go widzieć. Kreskowanych pól wybrana jednostka nie widzi; linie ' +
     'przerywane pokazują, jak daleko sięga jej broń.',
   'shooting.aim':
-    'Wybierz oddział na B3 i kliknij wroga na D2. Stół pokazuje dokładne szanse każdej broni. Gdy ci ' +
+    'Wybierz oddział na B3, potem wroga na D2. Tabela pokazuje dokładne szanse każdej broni. Gdy ci ' +
     'odpowiadają, naciśnij duży przycisk.',
   'shooting.dice':
     'Kość trafia na dwóch z sześciu ścianek. Wróg stał przy skrzyni: za każde trafienie ' +
@@ -54,7 +54,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'walkers.gun': 'Działo Poundera ma zasięg U: tak daleko, jak widzi. Strzel do Ludwiga na E2.',
   'walkers.crush':
     'Hot Dog na C5 może wejść na skrzynię na C4 i ją zmiażdżyć albo przeskakiwać przeszkody. ' +
-    'Kliknij C4, potem powiedz, czy ją miażdży.',
+    'Wybierz C4, potem powiedz, czy ją miażdży.',
   'walkers.flame':
     'Jego miotacz Napalm Thrower pali każde pole po drodze i pomija osłony. Użyj go na oddział na C3.',
   'walkers.end': 'Kratki zapełniają się obrażeniami. Walker bez wolnych kratek jest zniszczony.',
@@ -63,7 +63,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'heroes.intro':
     'Bohater może przed grą dołączyć do oddziału o tym samym pancerzu. Ruszają się, strzelają i obrywają ' +
     'jako jedna jednostka. Joe stoi z Assault Rangers.',
-  'heroes.together': 'Rusz nimi razem ku wrogowi: kliknij C3. Jedno pole to ruch, drugie daje Fast.',
+  'heroes.together': 'Rusz nimi razem ku wrogowi: wybierz C3. Jedno pole to ruch, drugie daje Fast.',
   'heroes.weapons':
     'Zaatakuj Laser Grenadiers. Granatnik Joego strzela razem z oddziałem, a granaty pomijają osłonę.',
   'heroes.part':
@@ -125,7 +125,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'command.about': 'Rozkazy, dzięki którym jednostka działa dwa razy',
   'command.intro': 'Oddział dowodzenia wydaje rozkazy zamiast akcji. Z radiem sięga przez całą planszę.',
   'command.advance':
-    'Najpierw niech oddział z C6 pomaszeruje cztery pola naprzód: wybierz go i kliknij dwa razy C2. ' +
+    'Najpierw niech oddział z C6 pomaszeruje cztery pola naprzód: wybierz go, a potem dwa razy C2. ' +
     'Marsz zajmuje obie akcje, więc oddział już zadziałał.',
   'command.order':
     'Teraz oddział dowodzenia na D6: rozkaz „Naprzód”, potem „Nic”. Jedna kość; przy ' +
@@ -139,7 +139,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Wybierz oddział na C6 i wydaj mu rozkazy: Ruch, potem Nic. Teraz naciśnij „Wsiądź: ' + 'Hanomag”.',
   'transports.drive': 'Teraz Hanomag: rozkaż Marsz i jedź na F2. Obróć go, jak chcesz.',
   'transports.out':
-    'Nowa tura. Wybierz oddział: wysiadanie to jego ruch. Kliknij G2, obok pojazdu, i zaatakuj H1.',
+    'Nowa tura. Wybierz oddział: wysiadanie to jego ruch. Wybierz G2, obok pojazdu, i zaatakuj H1.',
   'transports.end':
     'Gdy transporter zostanie zniszczony, ci wewnątrz mogą ucierpieć. Wysiądź, zanim do ciebie strzelą.',
   'aircraft.title': 'Samoloty',
@@ -159,10 +159,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'buildings.about': 'Drzwi, okna, piętra',
   'buildings.intro':
     'Grube linie to ściany; przerwy to drzwi i okna. Chodzi się, widzi i strzela tylko przez przerwy.',
-  'buildings.enter': 'Wybierz oddział na D5 i kliknij E3: przejdzie przez drzwi na D4 i dalej do okna.',
+  'buildings.enter': 'Wybierz oddział na D5, potem E3: przejdzie przez drzwi na D4 i dalej do okna.',
   'buildings.window': 'Stamtąd, zza okna, strzelaj do oddziału na H3. Ty masz osłonę, on jej nie ma.',
   'buildings.stairs':
-    'Budynek ma dwie kondygnacje. Wybierz oddział na C4 i kliknij D4: wejdzie drugimi drzwiami. Może ' +
+    'Budynek ma dwie kondygnacje. Wybierz oddział na C4, potem D4: wejdzie drugimi drzwiami. Może ' +
     'iść dalej: naciśnij „Piętro wyżej”.',
   'buildings.end': 'Schody kosztują pole, w górę i w dół. Z dachu patrzy się ponad ścianami.',
   'works.title': 'Okopy i punkty oporu',
