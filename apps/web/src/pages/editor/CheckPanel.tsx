@@ -8,6 +8,12 @@ import { placeOf } from './view.ts';
 
 const most = 12;
 
+interface Told {
+  readonly place: string | null;
+  readonly text: string;
+  readonly rule: string | undefined;
+}
+
 function goTo(place: string): void {
   const cell = document.querySelector<SVGElement>(`.editor-board [data-square="${place}"]`);
   const thing = document.querySelector<SVGElement>(`.editor-board [data-feature="${CSS.escape(place)}"]`);
@@ -17,9 +23,27 @@ function goTo(place: string): void {
   thing?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }
 
+/** A goal of both sides is checked for each, and how many squares it needs says nothing before it has any. */
+function toldOnce(game: GameId, problems: readonly Problem[]): readonly Told[] {
+  const without = problems.some(({ code }) => code === 'goal-squares');
+  const told = new Map<string, Told>();
+  for (const problem of problems) {
+    if (without && problem.code === 'goal-count') continue;
+    const text = problemText(game, problem);
+    const place = placeOf(problem);
+    told.set(`${place} ${text}`, {
+      place,
+      rule: problem.rule,
+      text: text.charAt(0).toUpperCase() + text.slice(1),
+    });
+  }
+  return [...told.values()];
+}
+
 /** What keeps the draft from being played, each with its square and its rule. */
 export function CheckPanel({ game, problems }: { game: GameId; problems: readonly Problem[] }) {
   const fine = problems.length === 0;
+  const told = toldOnce(game, problems);
   return (
     <div class={`sheet ed-check${fine ? ' ok' : ''}`} role="status">
       {fine ? (
@@ -28,21 +52,18 @@ export function CheckPanel({ game, problems }: { game: GameId; problems: readonl
         </p>
       ) : (
         <ul>
-          {problems.slice(0, most).map((problem) => {
-            const square = placeOf(problem);
-            return (
-              <li key={problem.at + problem.code + problem.text}>
-                {square !== null && (
-                  <button type="button" class="ed-goto" onClick={() => goTo(square)}>
-                    {square}
-                    <span class="vh"> {t('editor.goTo')}</span>
-                  </button>
-                )}{' '}
-                {problemText(game, problem)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
-              </li>
-            );
-          })}
-          {problems.length > most && <li>{t('editor.more', { count: problems.length - most })}</li>}
+          {told.slice(0, most).map(({ place, text, rule }) => (
+            <li key={`${place} ${text}`}>
+              {place !== null && (
+                <button type="button" class="ed-goto" onClick={() => goTo(place)}>
+                  {place}
+                  <span class="vh"> {t('editor.goTo')}</span>
+                </button>
+              )}{' '}
+              {text} {rule !== undefined && <RuleLink id={rule} />}
+            </li>
+          ))}
+          {told.length > most && <li>{t('editor.more', { count: told.length - most })}</li>}
         </ul>
       )}
     </div>
