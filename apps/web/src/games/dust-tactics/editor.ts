@@ -1,6 +1,5 @@
 import { BATTLEFIELDS, dustTactics, SCENARIOS, type Scenario, validateLayout } from '@dustfront/dust-tactics';
 import { isProblems, type Problem } from '@dustfront/kernel';
-import { columnName } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
 import {
   asUnits,
@@ -10,8 +9,6 @@ import {
   limitProblems,
   newKey,
   ownProblem,
-  type Square,
-  signAt,
 } from '../draft.ts';
 import { goalProblems } from '../goals.ts';
 import { coreBuilder } from './builder.ts';
@@ -19,17 +16,6 @@ import { clear, coreGround, has, put, turnTile } from './editor-ground.ts';
 import { coreScenario, coreSetupOf, draftOfScenario } from './editor-scenario.ts';
 import { standardForces, unitText } from './setup.ts';
 import { fieldWords, scenarioTitle, scenarioWords } from './words.ts';
-
-const nameOf = ([x, y]: Square): string => `${columnName(x)}${y + 1}`;
-
-/** Faults that only spoil a goal: the rules would let them stand, and nobody could ever meet them. */
-function hopeless(draft: Draft): readonly Problem[] {
-  return draft.goals.flatMap((goal, i) =>
-    goal.squares
-      .filter((square) => '#%'.includes(signAt(draft, square)))
-      .map((square) => ownProblem(`goals.${i} ${nameOf(square)}`, 'editor.closedSquare')),
-  );
-}
 
 function check(draft: Draft): readonly Problem[] {
   const given = coreScenario(draft);
@@ -46,14 +32,7 @@ function check(draft: Draft): readonly Problem[] {
   const limit = limitProblems(draft, (side, units, most) =>
     coreBuilder.problems(side === 0 ? 'allies' : 'axis', units, most, 'original'),
   );
-  const found = [
-    ...goalProblems(draft),
-    ...layout,
-    ...wins,
-    ...hopeless(draft),
-    ...(isProblems(made) ? made : []),
-    ...limit,
-  ];
+  const found = [...goalProblems(draft), ...layout, ...wins, ...(isProblems(made) ? made : []), ...limit];
   return found.filter((one, i) => found.findIndex((two) => two.code === one.code && two.at === one.at) === i);
 }
 

@@ -149,7 +149,6 @@ export const editor: Texts<typeof english> = {
     fine: 'Spielbereit.',
     goTo: 'zu diesem Feld',
     more: '… und {count} {count|weiteres|weitere}',
-    closedSquare: 'auf diesem Feld eines Ziels kann niemand stehen',
     oneEnd: 'ein Ziel je Seite beendet die Schlacht; die anderen sind Punkte wert',
     setUp: 'Schlacht aufbauen',
     play: 'Probespiel',

@@ -146,7 +146,6 @@ export const editor = {
     fine: 'Ready to play.',
     goTo: 'go to this square',
     more: '… and {count} more',
-    closedSquare: 'nobody can stand on this square of a goal',
     oneEnd: 'one goal a side ends the battle; the others are worth points',
     setUp: 'Set up a match',
     play: 'Playtest',

@@ -152,7 +152,6 @@ export const editor: Texts<typeof english> = {
     fine: 'Listo para jugar.',
     goTo: 'ir a esta casilla',
     more: '… y {count} más',
-    closedSquare: 'nadie puede estar en esta casilla de un objetivo',
     oneEnd: 'un objetivo por bando acaba la batalla; los demás valen puntos',
     setUp: 'Preparar una partida',
     play: 'Probar',

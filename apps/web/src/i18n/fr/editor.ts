@@ -153,7 +153,6 @@ export const editor: Texts<typeof english> = {
     fine: 'Prêt à jouer.',
     goTo: 'aller à cette case',
     more: '… et {count} de plus',
-    closedSquare: 'personne ne peut se tenir sur cette case d’objectif',
     oneEnd: 'un seul objectif par camp met fin à la bataille ; les autres valent des points',
     setUp: 'Préparer une partie',
     play: 'Essayer',

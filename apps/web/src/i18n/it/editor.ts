@@ -152,7 +152,6 @@ export const editor: Texts<typeof english> = {
     fine: 'Pronto da giocare.',
     goTo: 'vai a questa casella',
     more: '… e altri {count}',
-    closedSquare: 'in questa casella di un obiettivo non può stare nessuno',
     oneEnd: 'un solo obiettivo per parte chiude la battaglia; gli altri valgono punti',
     setUp: 'Prepara una partita',
     play: 'Prova',

@@ -152,7 +152,6 @@ export const editor: Texts<typeof english> = {
     fine: 'Gotowe do gry.',
     goTo: 'przejdź do tego pola',
     more: '… i jeszcze {count}',
-    closedSquare: 'na tym polu celu nikt nie stanie',
     oneEnd: 'po jednym celu na stronę kończy bitwę; pozostałe dają punkty',
     setUp: 'Przygotuj partię',
     play: 'Wypróbuj',

@@ -1,4 +1,5 @@
 import { DEFAULT_GAME } from '@dustfront/games';
+import type { Problem } from '@dustfront/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useCamera } from '../../board/camera.ts';
 import type { Draft, EditorKit } from '../../games/draft.ts';
@@ -170,13 +171,20 @@ interface StudioProps {
   onGame: (game: WorkshopGame) => void;
 }
 
+/** What the game finds, and goals where nobody can stand, unless it has found those itself. */
+function allProblems(kit: EditorKit, draft: Draft): readonly Problem[] {
+  const found = kit.check(draft);
+  const told = new Set(found.map(({ at }) => at));
+  return [...found, ...closedGoals(draft).filter(({ at }) => !told.has(at))];
+}
+
 /** Paint a battlefield, give it forces and goals, check it, play it at once, share it. */
 function Studio({ kit, given, broken, onOpen, onGame }: StudioProps) {
   const history = useHistory(given, kit.game, () => firstDraft(kit));
   const { draft, change } = history;
   const [tool, setTool] = useState<Tool>(() => firstTool(kit, draft));
   const [busy, setBusy] = useState(false);
-  const problems = useMemo(() => [...kit.check(draft), ...closedGoals(draft)], [kit, draft]);
+  const problems = useMemo(() => allProblems(kit, draft), [kit, draft]);
   const title = draft.title === '' ? t('editor.unnamed') : draft.title;
   const open = (next: Draft): void => {
     if (next.game !== kit.game) onOpen(next);
