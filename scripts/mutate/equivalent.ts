@@ -88,7 +88,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: match,
-    line: 'if (this.kept.known || !keep || this.trail.some',
+    line: 'const trail = this.trail.some',
     kinds: ['some as every'],
     why: 'all answers that can be taken back are of one seat',
   },
