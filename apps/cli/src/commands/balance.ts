@@ -31,6 +31,7 @@ interface Flags {
 const EXAMPLES = [
   'dustfront balance reconnaissance white-noon --games 200',
   'dustfront balance boxed-allies heavy-allies:heavy-axis --player captain',
+  'dustfront balance --game dust-tactics-2014 50 depot:reload:ssu:axis',
   'dustfront balance --game dust --players 4 --games 50',
 ];
 

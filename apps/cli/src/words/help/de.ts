@@ -201,7 +201,9 @@ export const help: Help = {
   'balance.more':
     'Ein Szenario nach Kennung, eine Armee nach Kennung (gegen die, mit der sie ein Paar bildet) ' +
     'oder zwei Armeen mit Doppelpunkt dazwischen. Ohne Namen: alle Szenarien. Beide Seiten spielt ' +
-    'derselbe Spieler.',
+    'derselbe Spieler.' +
+    ' In 2013/14 auch ein Tisch mit seinem Szenario (depot:reload) oder alle Tische für so ' +
+    'viele Punkte (50), auf Wunsch mit zwei Truppen dahinter (50:ssu:axis).',
   'balance.names': 'Szenarien, Armeen oder Paare von Armeen',
   'balance.player': 'wer alle Seiten spielt; sonst der zweitstärkste',
   'balance.games': 'wie viele Partien von jedem',

@@ -178,7 +178,9 @@ export const help = {
   'command.balance': 'how fair are scenarios and armies: win shares of each side in self-play',
   'balance.more':
     'A scenario by id, an army by id (against the one it is paired with), or two armies with a colon ' +
-    'between. Without a name: all scenarios. Both sides are played by the same player.',
+    'between. Without a name: all scenarios. Both sides are played by the same player.' +
+    ' In 2013/14 also a table with its scenario (depot:reload) or all tables of so many ' +
+    'points (50), each with two forces if you like (50:ssu:axis).',
   'balance.names': 'scenarios, armies, or pairs of armies',
   'balance.player': 'who plays all sides; by default the second strongest',
   'balance.games': 'games of each',

@@ -196,7 +196,9 @@ export const help: Help = {
   'balance.more':
     'Un escenario por id, un ejército por id (contra el que le hace pareja), o dos ejércitos ' +
     'separados por dos puntos. Sin nombre: todos los escenarios. Ambos bandos los juega el mismo ' +
-    'jugador.',
+    'jugador.' +
+    ' En 2013/14 también una mesa con su escenario (depot:reload) o todas las mesas de ' +
+    'tantos puntos (50), si se quiere con dos fuerzas detrás (50:ssu:axis).',
   'balance.names': 'escenarios, ejércitos o parejas de ejércitos',
   'balance.player': 'quién juega todos los bandos; por defecto el segundo más fuerte',
   'balance.games': 'partidas de cada uno',

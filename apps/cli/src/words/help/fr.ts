@@ -203,7 +203,9 @@ export const help: Help = {
   'balance.more':
     'Un scénario par identifiant, une armée par identifiant (contre celle qui lui fait paire), ou ' +
     'deux armées séparées par deux-points. Sans nom : tous les scénarios. Les deux camps sont joués ' +
-    'par le même joueur.',
+    'par le même joueur.' +
+    ' En 2013/14 aussi une table avec son scénario (depot:reload) ou toutes les tables ' +
+    'd’autant de points (50), au besoin suivies de deux forces (50:ssu:axis).',
   'balance.names': 'scénarios, armées ou paires d’armées',
   'balance.player': 'qui joue tous les camps ; par défaut le deuxième plus fort',
   'balance.games': 'parties de chaque',

@@ -195,7 +195,9 @@ export const help: Help = {
   'balance.more':
     'Uno scenario per id, un esercito per id (contro quello con cui fa coppia), o due eserciti ' +
     'separati da due punti. Senza nome: tutti gli scenari. Entrambe le parti le gioca lo stesso ' +
-    'giocatore.',
+    'giocatore.' +
+    ' Nel 2013/14 anche un tavolo con il suo scenario (depot:reload) o tutti i tavoli per ' +
+    'tanti punti (50), volendo seguiti da due forze (50:ssu:axis).',
   'balance.names': 'scenari, eserciti o coppie di eserciti',
   'balance.player': 'chi gioca tutte le parti; altrimenti il secondo più forte',
   'balance.games': 'partite di ciascuno',

@@ -128,8 +128,9 @@ const endsKnown = rememberedPlaces(20_000);
 
 /** How far aside somebody steps who does not see from straight ahead. */
 const ASIDE = [0, 8, -8];
-/** Just inside a range, which is measured from edge to edge. */
-const WELL_WITHIN = 40;
+/** From middle to middle: how much farther than a range two bases may stand, and how near to each other at least. */
+const WELL_WITHIN = 15;
+const BESIDE = 60;
 
 /** Straight on until it is in range, or as far as it can go, and the same a little to each side. */
 function approaches(state: TacticsState, unit: Unit, at: number, range: number): readonly number[] {
@@ -143,7 +144,7 @@ function approaches(state: TacticsState, unit: Unit, at: number, range: number):
   const reaches = reaching(state, marchOf(unit, length / 100, false));
   const steps = need > WELL_WITHIN ? [need, length] : [length / 2];
   return ASIDE.flatMap((headings) =>
-    steps.map((step) => turned(from, asFarAs(from, to, Math.min(step, far)), headings)),
+    steps.map((step) => turned(from, asFarAs(from, to, Math.max(0, Math.min(step, far - BESIDE))), headings)),
   )
     .filter(reaches)
     .slice(0, 3)

@@ -69,6 +69,27 @@ unit 2a stefan at 900,600`);
     expect(points.every(([x, y]) => Math.hypot(x - 300, y - 600) <= 300)).toBe(true);
     expect(new Set(points.map(([, y]) => Math.sign(y - 600))).size).toBeGreaterThan(1);
   });
+
+  test('fears whoever has yet to come onto the table, as far as he can come', () => {
+    const state = position(`edges N S
+unit 1a stefan at 600,900
+unit 2a ranger-attack-squad`);
+    const scene = new Scene(state, 0);
+    const unit = unitNamed(state, '1a')!;
+    expect(scene.reply(unit, unit.at)).toMatchObject({ answerer: 1 });
+    expect(scene.reply(unit, spotAt([600, 100]))).toEqual({ cost: 0, answerer: -1 });
+  });
+
+  test('is as good from one edge as from the other', () => {
+    const drawn = (mine: number, edges: string): TacticsState =>
+      position(`edges ${edges}\nunit 1a ranger-attack-squad\nunit 2a stefan at 600,${mine}`);
+    const replies = [drawn(350, 'N S'), drawn(850, 'S N')].map((state) => {
+      const scene = new Scene(state, 1);
+      return scene.reply(unitNamed(state, '2a')!, unitNamed(state, '2a')!.at).cost;
+    });
+    expect(replies[0]).toBeGreaterThan(1);
+    expect(replies[0]).toBeCloseTo(replies[1]!, 6);
+  });
 });
 
 describe('places in words', () => {
