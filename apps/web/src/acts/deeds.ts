@@ -102,6 +102,8 @@ interface Way {
   readonly from: string | null;
   readonly to: string;
   readonly where: (() => string) | undefined;
+  /** A machine, which may have turned. */
+  readonly heavy: boolean;
 }
 
 /** The way a unit went: where it began and where it stopped; null where it stayed. */
@@ -111,7 +113,7 @@ export function wayOf({ piece, acts }: Deed): Way | null {
   const last = moves.at(-1);
   return first === undefined || last === undefined
     ? null
-    : { from: first.from, to: last.to, where: last.where };
+    : { from: first.from, to: last.to, where: last.where, heavy: last.heavy };
 }
 
 /** What somebody did to somebody, summed over all weapons. */

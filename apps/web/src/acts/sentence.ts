@@ -17,11 +17,10 @@ export function resultOf(strike: Strike): string {
 }
 
 /** Who only went somewhere. */
-function going(unit: string, { from, to, where }: NonNullable<ReturnType<typeof wayOf>>): string {
+function going(unit: string, { from, to, where, heavy }: NonNullable<ReturnType<typeof wayOf>>): string {
   const kind = from === to ? 'round' : from === null ? 'enters' : 'moves';
-  return where === undefined
-    ? t(`deed.${kind}`, { unit, from: from ?? '', to })
-    : t(`deed.onTable.${kind}`, { unit, where: where() });
+  if (where === undefined) return t(`deed.${kind}`, { unit, from: from ?? '', to });
+  return t(`deed.onTable.${kind === 'round' && !heavy ? 'stays' : kind}`, { unit, where: where() });
 }
 
 const isPlainWaste = (act: Act): boolean => act.kind === 'wastes' && act.words === undefined;

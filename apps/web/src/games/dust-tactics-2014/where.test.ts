@@ -57,8 +57,8 @@ describe('a way on a table', () => {
     expect(toldOf(700, 20, null)).toBe(`${squad} came onto the table, onto open ground in the north-east.`);
   });
 
-  test('back to where it began is a turn', () => {
-    expect(toldOf(100, 800, setup)).toBe(`${squad} turned on the spot.`);
+  test('back to where it began is hardly a movement for those who have no hull to turn', () => {
+    expect(toldOf(100, 800, setup)).toBe(`${squad} hardly moved.`);
   });
 });
 

@@ -24,6 +24,7 @@ export const deed: Texts<typeof english> = {
       moves: '{unit}: {where} gezogen',
       enters: '{unit}: auf den Tisch gekommen, {where}',
       round: '{unit}: auf der Stelle gedreht',
+      stays: '{unit}: kaum bewegt',
       movesAndFires: '{unit}: {where} gezogen, auf {target} gefeuert, {result}',
       firesAndMoves: '{unit}: auf {target} gefeuert, {result}; dann {where} gezogen',
     },

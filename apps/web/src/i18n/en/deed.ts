@@ -21,6 +21,7 @@ export const deed = {
       moves: '{unit} moved {where}',
       enters: '{unit} came onto the table, {where}',
       round: '{unit} turned on the spot',
+      stays: '{unit} hardly moved',
       movesAndFires: '{unit} moved {where} and fired at {target}: {result}',
       firesAndMoves: '{unit} fired at {target}: {result}; then moved {where}',
     },

@@ -24,6 +24,7 @@ export const deed: Texts<typeof english> = {
       moves: '{unit} fue {where}',
       enters: '{unit} entró en la mesa, {where}',
       round: '{unit} giró en el sitio',
+      stays: '{unit} apenas se movió',
       movesAndFires: '{unit} fue {where} y disparó a {target}: {result}',
       firesAndMoves: '{unit} disparó a {target}: {result}; luego fue {where}',
     },

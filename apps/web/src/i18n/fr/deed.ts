@@ -24,6 +24,7 @@ export const deed: Texts<typeof english> = {
       moves: '{unit} va {where}',
       enters: '{unit} entre sur la table, {where}',
       round: '{unit} tourne sur place',
+      stays: '{unit} bouge à peine',
       movesAndFires: '{unit} va {where} et tire sur {target} : {result}',
       firesAndMoves: '{unit} tire sur {target} : {result} ; puis va {where}',
     },

@@ -24,6 +24,7 @@ export const deed: Texts<typeof english> = {
       moves: '{unit} muove {where}',
       enters: '{unit} entra sul tavolo, {where}',
       round: '{unit} gira sul posto',
+      stays: '{unit} si muove appena',
       movesAndFires: '{unit} muove {where} e spara a {target}: {result}',
       firesAndMoves: '{unit} spara a {target}: {result}; poi muove {where}',
     },

@@ -24,6 +24,7 @@ export const deed: Texts<typeof english> = {
       moves: '{unit}: ruch {where}',
       enters: '{unit}: wejście na stół, {where}',
       round: '{unit}: obrót w miejscu',
+      stays: '{unit}: prawie bez ruchu',
       movesAndFires: '{unit}: ruch {where} i strzał, cel {target}: {result}',
       firesAndMoves: '{unit} strzela, cel {target}: {result}; potem ruch {where}',
     },
