@@ -115,7 +115,8 @@ export type Target =
   /** By turning a piece: 0 north, 1 east, 2 south, 3 west. */
   | { readonly on: 'turn'; readonly piece: string; readonly way: number }
   | { readonly on: 'line'; readonly line: string; readonly target: string; readonly shots: number }
-  | { readonly on: 'button'; readonly weight: 'commit' | 'normal' | 'quiet' };
+  /** On a table the miniatures among which it chooses bear the numbers of the buttons. */
+  | { readonly on: 'button'; readonly weight: 'commit' | 'normal' | 'quiet'; readonly numbered?: boolean };
 
 export interface OddsRow {
   readonly id: string;

@@ -56,6 +56,8 @@ export const ask: Mode = {
   lead(c) {
     if (c.spot.value !== null) return 'lead.spot';
     if (optionsAt(c, ({ on }) => on === 'table').length > 0) return 'lead.point';
+    if (optionsAt(c, (target) => target.on === 'button' && target.numbered === true).length > 1)
+      return 'lead.number';
     const { choices, targets } = ask.marks(c);
     return (choices?.size ?? 0) > 0
       ? 'lead.askSquare'

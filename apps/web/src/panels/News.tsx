@@ -180,7 +180,13 @@ export function News({
     <section ref={latest} class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
       {own.value !== null && (
         // Its dice lie open until others have done something: then that comes first.
-        <Result key={Math.sign(deeds.length)} c={c} deed={own.value} say={say} brief={brief || deeds.length > 0} />
+        <Result
+          key={Math.sign(deeds.length)}
+          c={c}
+          deed={own.value}
+          say={say}
+          brief={brief || deeds.length > 0}
+        />
       )}
       {deeds.length > 0 && (
         <header>

@@ -19,6 +19,7 @@ import {
 import { viewOf } from './model.ts';
 import {
   tacticsAttackStarts,
+  tacticsDeclared,
   tacticsHeld,
   tacticsJourneys,
   tacticsMode,
@@ -26,7 +27,6 @@ import {
   tacticsRefused,
   tacticsSubject,
   tacticsTarget,
-  tacticsDeclared,
   tacticsWording,
 } from './options.ts';
 import { tacticsPlan } from './plan.ts';

@@ -1,11 +1,11 @@
 import { reactionChance } from '@dustfront/advice/dust-tactics-2014';
 import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
-import { cardOfUnit, speedOf } from '@dustfront/dust-tactics-2014/query';
+import { cardOfUnit, speedOf, templatesAsked } from '@dustfront/dust-tactics-2014/query';
 import type { Say } from '@dustfront/kernel';
 import { percent, percentSign, t } from '../../i18n/index.ts';
+import type { Aim } from '../../modes/aim.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
-import type { Aim } from '../../modes/aim.ts';
 import type { AttackStart, ModeName, Reaction, Target } from '../face.ts';
 import { actionName } from './actions.ts';
 import { actingUnit, squareName, titleOf } from './model.ts';
@@ -28,6 +28,8 @@ const quiet = new Set([
   'anyone',
   'no-reload',
 ]);
+/** Answers that name one miniature. */
+export const naming: ReadonlySet<string> = new Set(['hit', 'name', 'return', 'mark']);
 const onUnits = new Set(['activate', 'react', 'call', 'choose', 'lift', 'board']);
 
 interface AttackView {
@@ -103,7 +105,7 @@ export function tacticsTarget(row: OptionRow, view: TacticsView): Target {
   if (onUnits.has(option.do)) return { on: 'piece', piece: option.who ?? '' };
   if (quiet.has(option.do) || (option.do === 'action' && option.word === 'nothing'))
     return { on: 'button', weight: 'quiet' };
-  return { on: 'button', weight: 'normal' };
+  return { on: 'button', weight: 'normal', numbered: view.table !== undefined && naming.has(option.do) };
 }
 
 export function tacticsMode(question: OpenQuestion): ModeName {
@@ -245,6 +247,17 @@ function miniature(view: TacticsView, option: ChoiceParts): string {
   return damage?.target === unit.id ? words : `${titleOf(view, unit)}: ${words}`;
 }
 
+/** Whom a template strikes that is laid on a miniature: enemies, and one's own. */
+function markWords({ unit, n }: ChoiceParts, view: TacticsView): string {
+  const laid = templatesAsked(view).find(
+    ({ choice }) => choice.do === 'mark' && choice.unit === unit && choice.n === n,
+  );
+  const struck = laid?.struck ?? [];
+  const own = struck.filter((one) => one.unit.side === laid?.by.side).length;
+  const words = t('tactics.measured.struck', { count: struck.length - own });
+  return own === 0 ? words : `${words}, ${t('tactics.measured.struckOwn', { count: own })}`;
+}
+
 /** On a table: how far a movement leads. */
 function reachWords(action: string, view: TacticsView): string {
   const unit = view.units[actingUnit(view)];
@@ -271,6 +284,8 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
       if (weapon === undefined || weapon.by !== attack?.unit || (option.m ?? 1) > 1) return say(row.message);
       return shotWords(view, weapon, option.n ?? 1, option.whom ?? '');
     }
+    case 'mark':
+      return markWords(option, view);
     case 'hit':
     case 'name':
     case 'return':

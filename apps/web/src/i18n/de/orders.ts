@@ -27,6 +27,7 @@ export const orders: Texts<typeof english> = {
     point: 'Ziehen, oder auf den Tisch klicken oder tippen, wohin sie sollen, dann noch einmal.',
     askPiece: 'Eine der markierten Einheiten wählen, auf dem Spielfeld oder hier.',
     askOnTable: 'Eine der markierten Einheiten wählen, auf dem Tisch oder hier.',
+    number: 'Eine Nummer wählen, auf dem Tisch oder hier.',
     turn: 'Einen Pfeil wählen: Dorthin blickt die Einheit.',
     travelTurn: 'Ein Feld wählen, um weiterzugehen, oder einen Pfeil, um mit diesem Blick anzuhalten.',
   },

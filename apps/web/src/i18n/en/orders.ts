@@ -19,6 +19,7 @@ export const orders = {
     point: 'Drag them, or click or tap on the table where they are to go, then once more.',
     askPiece: 'Choose one of the marked units, on the board or here.',
     askOnTable: 'Choose one of the marked units, on the table or here.',
+    number: 'Choose a number, on the table or here.',
     turn: 'Choose an arrow: that way it faces.',
     travelTurn: 'Choose a square to go on, or an arrow to stop facing that way.',
     spot: 'Several things are possible here. Which?',

@@ -22,6 +22,7 @@ export const orders: Texts<typeof english> = {
     point: 'Arrástralas, o haz clic o toca en la mesa adonde deben ir, y luego otra vez.',
     askPiece: 'Elige una de las unidades marcadas, en el tablero o aquí.',
     askOnTable: 'Elige una de las unidades marcadas, en la mesa o aquí.',
+    number: 'Elige un número, en la mesa o aquí.',
     turn: 'Elige una flecha: hacia ahí mirará.',
     travelTurn: 'Elige una casilla para seguir, o una flecha para parar mirando hacia ahí.',
     spot: 'Aquí caben varias cosas. ¿Cuál?',

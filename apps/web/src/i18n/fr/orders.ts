@@ -22,6 +22,7 @@ export const orders: Texts<typeof english> = {
     point: 'Faites-les glisser, ou cliquez ou touchez là où ils doivent aller, puis encore une fois.',
     askPiece: 'Choisissez une des unités marquées, sur le plateau ou ici.',
     askOnTable: 'Choisissez une des unités marquées, sur la table ou ici.',
+    number: 'Choisissez un numéro, sur la table ou ici.',
     turn: 'Choisissez une flèche : elle regardera par là.',
     travelTurn: 'Choisissez une case pour continuer, ou une flèche pour s’arrêter dans cette direction.',
     spot: 'Plusieurs choses sont possibles ici. Laquelle ?',

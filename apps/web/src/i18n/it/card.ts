@@ -35,8 +35,7 @@ export const card: Texts<typeof english> = {
         'colpo toglie tutto ciò che resta di una.',
       range:
         'La gittata si conta in caselle. U arriva ovunque, C solo alla casella accanto, in corpo a corpo.',
-      rangeOnTable:
-        'La gittata è in centimetri. U arriva ovunque, C solo a chi si tocca, in corpo a corpo.',
+      rangeOnTable: 'La gittata è in centimetri. U arriva ovunque, C solo a chi si tocca, in corpo a corpo.',
       cover:
         'In copertura si tira un dado per ogni colpo. CON COLPO: salva il simbolo colpo. CON VUOTO: salva ' +
         'una faccia vuota.',

@@ -22,6 +22,7 @@ export const orders: Texts<typeof english> = {
     point: 'Trascinali, o fai clic o tocca sul tavolo dove devono andare, poi ancora una volta.',
     askPiece: 'Scegli una delle unità segnate, sul campo o qui.',
     askOnTable: 'Scegli una delle unità segnate, sul tavolo o qui.',
+    number: 'Scegli un numero, sul tavolo o qui.',
     turn: 'Scegli una freccia: guarderà da quella parte.',
     travelTurn: 'Scegli una casella per proseguire, o una freccia per fermarti rivolto così.',
     spot: 'Qui si possono fare più cose. Quale?',

@@ -22,6 +22,7 @@ export const orders: Texts<typeof english> = {
     point: 'Przeciągnij je albo kliknij lub dotknij na stole, dokąd mają iść, a potem jeszcze raz.',
     askPiece: 'Wybierz jedną z zaznaczonych jednostek, na planszy albo tutaj.',
     askOnTable: 'Wybierz jedną z zaznaczonych jednostek, na stole albo tutaj.',
+    number: 'Wybierz numer, na stole albo tutaj.',
     turn: 'Wybierz strzałkę: tam będzie przód.',
     travelTurn: 'Wybierz pole, by iść dalej, albo strzałkę, by stanąć przodem w tę stronę.',
     spot: 'Można tu zrobić kilka rzeczy. Którą?',

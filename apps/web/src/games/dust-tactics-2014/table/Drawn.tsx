@@ -49,7 +49,9 @@ export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
               onKey={({ key }) => c?.select(key)}
             />
           ))}
-          {c !== undefined && ways.length === 0 && <Traces traces={c.news.traces.value} troops={scene.troops} />}
+          {c !== undefined && ways.length === 0 && (
+            <Traces traces={c.news.traces.value} troops={scene.troops} />
+          )}
           {ways.length > 0 && <AdvisedView all={ways} scale={camera?.frame.value.scale ?? 1} />}
         </g>
       </svg>

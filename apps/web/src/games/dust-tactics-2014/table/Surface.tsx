@@ -12,9 +12,9 @@ import { hintedOn } from './advised.ts';
 import { clickTroop, open } from './clicks.ts';
 import type { Draft } from './draft.ts';
 import { Edges } from './Edges.tsx';
-import { degrees } from './geometry.ts';
 import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
+import { degrees } from './geometry.ts';
 import { onTableKey } from './keys.ts';
 import { AHEAD, Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
@@ -118,10 +118,10 @@ function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { rea
         <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
       )}
       <GhostView {...{ c, draft, scale, scene }} range={ranges.chosen.value} />
-      <NumbersView all={numberedNow(c, scene)} scale={scale} />
       {laying.all.value.length > 0 && (
         <Templates all={laying.all.value} chosen={laying.chosen.value} scale={scale} />
       )}
+      <NumbersView all={numberedNow(c, scene)} scale={scale} />
     </>
   );
 }

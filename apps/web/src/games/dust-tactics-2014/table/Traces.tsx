@@ -47,7 +47,10 @@ function roomAt(troops: Troops, place: Spot | undefined): number {
 
 /** A way or a line of fire that ends beside those who stand at its ends, so that it hides nobody. */
 const between = (points: readonly Spot[], troops: Troops): readonly Spot[] =>
-  shortened(shortened(points, roomAt(troops, points.at(-1))).toReversed(), roomAt(troops, points[0])).toReversed();
+  shortened(
+    shortened(points, roomAt(troops, points.at(-1))).toReversed(),
+    roomAt(troops, points[0]),
+  ).toReversed();
 
 function One({ trace, troops }: { trace: Trace; troops: Troops }) {
   switch (trace.kind) {
@@ -63,7 +66,12 @@ function One({ trace, troops }: { trace: Trace; troops: Troops }) {
       );
     }
     case 'shot':
-      return <Line points={between(spotsOf([trace.from, trace.to]), troops)} look={trace.hit ? 'mt-shot hit' : 'mt-shot'} />;
+      return (
+        <Line
+          points={between(spotsOf([trace.from, trace.to]), troops)}
+          look={trace.hit ? 'mt-shot hit' : 'mt-shot'}
+        />
+      );
     case 'loss': {
       const [at] = spotsOf([trace.square]);
       if (at === undefined) return null;

@@ -25,6 +25,15 @@ test('a place lies in one of eight directions from another, north above', async 
     return [Math.cos(angle) * 100, Math.sin(angle) * 100];
   });
   const words = around.map((to) => bearingWords([0, 0], to).replace('to the ', ''));
-  const clockwise = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
+  const clockwise = [
+    'east',
+    'south-east',
+    'south',
+    'south-west',
+    'west',
+    'north-west',
+    'north',
+    'north-east',
+  ];
   expect(words).toEqual(clockwise);
 });

@@ -3,9 +3,10 @@ import type { Spot, TableScene } from '../../../board/tabletop.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { buttonsOf } from '../../../pages/table/answers.ts';
 import { viewOf } from '../model.ts';
+import { naming } from '../options.ts';
 import { apart } from './geometry.ts';
 
-/** A man who can be named as an answer, with the number of its button. */
+/** A miniature that can be named as an answer, with the number of its button. */
 export interface Numbered {
   readonly option: string;
   readonly number: number;
@@ -13,21 +14,20 @@ export interface Numbered {
   readonly radius: number;
 }
 
-/** Answers that name one man of a squad. */
-const naming = new Set(['hit', 'name', 'return']);
-
-/** The men among whom one is to be named, as they stand. */
+/** The miniatures among which one is to be named, as they stand; one alone needs no number. */
 export function numberedNow(c: Controller, { troops }: TableScene): readonly Numbered[] {
   const question = c.question.value;
   const json = c.table.state.value?.view ?? null;
   if (question === null || json === null) return [];
   const { units } = viewOf(json);
   const minis = new Map(troops.flatMap((troop) => troop.minis.map((mini) => [mini.key, mini] as const)));
-  return buttonsOf(c, question).plain.flatMap((row, at): Numbered[] => {
+  const found = buttonsOf(c, question).plain.flatMap((row, at): Numbered[] => {
     const { do: what, unit = -1, n = -1 } = row.option as unknown as ChoiceParts;
-    const mini = naming.has(what) && n >= 0 ? minis.get(`${units[unit]?.name ?? ''}.${n + 1}`) : undefined;
+    const name = units[unit]?.name ?? '';
+    const mini = naming.has(what) ? minis.get(n < 0 ? name : `${name}.${n + 1}`) : undefined;
     return mini === undefined ? [] : [{ option: row.id, number: at + 1, at: mini.at, radius: mini.radius }];
   });
+  return found.length > 1 ? found : [];
 }
 
 /** As far beside a base somebody may point and still mean it, in pixels of the screen. */

@@ -83,9 +83,7 @@ export interface Spared {
 
 const sparedOf = (view: TacticsView, unit: Unit): readonly Spared[] =>
   aimsOf(view, unit).plates.flatMap(({ key, name, far, stoppedBy, bar }) =>
-    stoppedBy === null
-      ? []
-      : [{ key, name, far: farAway(far), why: stopWords(stoppedBy, bar) }],
+    stoppedBy === null ? [] : [{ key, name, far: farAway(far), why: stopWords(stoppedBy, bar) }],
   );
 
 export interface Prospects {
