@@ -110,7 +110,10 @@ export class Hands {
       this.moved = true;
       this.held = null;
       this.led = null;
-      if (this.twisted !== null) return this.twisted(turned(last, now, other));
+      if (this.twisted !== null) {
+        this.twisted(turned(last, now, other));
+        return;
+      }
       this.camera?.by(
         apart(now, other) / Math.max(1, apart(last, other)),
         place((now[0] + other[0]) / 2, (now[1] + other[1]) / 2),

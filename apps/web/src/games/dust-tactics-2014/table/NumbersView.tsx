@@ -5,7 +5,7 @@ import './numbers.css';
 export function NumbersView({ all, scale }: { readonly all: readonly Numbered[]; readonly scale: number }) {
   const r = 11 / scale;
   return (
-    <g class="mt-numbers" aria-hidden="true">
+    <g class="mt-numbers">
       {all.map(({ option, number, at: [x, y], radius }) => (
         <g key={option}>
           <circle cx={x} cy={y} r={radius + 4} class="mt-numbered" />

@@ -182,6 +182,12 @@ export function Surface(props: SurfaceProps) {
       class="mt"
       ref={box}
       onKeyDown={(event) => onTableKey(event, draft)}
+      onMouseDown={(event) => {
+        // Whoever takes hold of a ghost goes on with the keys.
+        if (!(event.target instanceof Element) || event.target.closest('.mt-ahead') === null) return;
+        event.preventDefault();
+        svg.current?.focus({ preventScroll: true });
+      }}
       onPointerMove={(event) => {
         if (!laying.isAsked) return;
         const point = onTable(svg.current, [event.clientX, event.clientY]);
@@ -205,15 +211,8 @@ export function Surface(props: SurfaceProps) {
           <Troops c={c} scene={scene} draft={draft} />
         </g>
       </svg>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever takes hold of a ghost goes on with the keys */}
-      <svg
-        class="mt-svg mt-ahead"
-        viewBox={seen}
-        onMouseDown={(event) => {
-          event.preventDefault();
-          svg.current?.focus({ preventScroll: true });
-        }}
-      >
+      {/* The same is told in words beside the table. */}
+      <svg class="mt-svg mt-ahead" viewBox={seen} aria-hidden="true">
         <g id={AHEAD} transform={at}>
           <Ahead {...props} laying={laying} />
         </g>
