@@ -24,6 +24,32 @@ const Way = ({ kind }: { kind: 'land' | 'coast' | 'sea' }) => (
   </li>
 );
 
+/** The lines of the territories, drawn as on the map. */
+const Borders = () => (
+  <>
+    <li>
+      <svg viewBox="0 0 40 12" width="34" height="12" class="tm-borders" aria-hidden="true">
+        <path class="tm-front-halo" d="M1 6H39" />
+        <path class="tm-front" d="M1 6H39" />
+      </svg>{' '}
+      {w('legend.front')}
+    </li>
+    <li>
+      <svg viewBox="0 0 40 12" width="34" height="12" class="tm-mark choice target" aria-hidden="true">
+        <path class="tm-halo" d="M1 6H39" />
+        <path class="tm-line" d="M1 6H39" />
+      </svg>{' '}
+      {w('legend.target')}
+    </li>
+    <li>
+      <svg viewBox="0 0 40 12" width="34" height="12" class="tm-borders" aria-hidden="true">
+        <path class="tm-noway" d="M1 6H39" />
+      </svg>{' '}
+      {w('legend.noWay')}
+    </li>
+  </>
+);
+
 /** What an area is worth where areas are dots. */
 const Rings = () => (
   <>
@@ -100,6 +126,7 @@ export function Legend({ look, sources, onClose }: LegendProps) {
       </button>
       <ul>
         {look === 'dots' ? <Rings /> : <Signs />}
+        {look === 'territories' && <Borders />}
         <Way kind="land" />
         <Way kind="coast" />
         <Way kind="sea" />
