@@ -85,6 +85,7 @@ function draw(ground: Ground, beat: Beat, nth: number): void {
     const fallen = ground.pieceOn(beat.square);
     if (fallen !== undefined) vanish(ground.layer, fallen.key, beat);
     drawEnd(ground.layer, spot, beat);
+    say(ground.layer, t('deed.destroyed'), 'fx-hits', { x: spot.x, y: spot.y + 52 }, beat);
   } else if (beat.kind === 'stun') say(ground.layer, '★', 'fx-number', spot, beat);
   else {
     const { art } = ground.pieceOn(beat.square) ?? {};

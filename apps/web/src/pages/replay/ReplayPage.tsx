@@ -34,7 +34,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
 import { accountsOf } from '../table/account.ts';
 import { MomentTools, ShareDialog, tryFrom } from '../table/Moments.tsx';
-import { marksOf } from '../table/marks.ts';
+import { marksOf, whileShown } from '../table/marks.ts';
 import { TableView } from '../table/TableView.tsx';
 import { ticksOf } from '../table/ticks.ts';
 import { LuckCurve } from './LuckCurve.tsx';
@@ -162,15 +162,17 @@ function Board({ c, camera, here }: { c: Controller; camera: Camera; here: Decis
     );
   if (scene?.kind !== 'grid') return null;
   const advised = here === null ? [] : tracesOf(here, scene);
-  const marks: Marks =
-    held === null
-      ? { ...marksOf(c), choices: new Set(), ...(advised.length === 0 ? {} : { traces: advised }) }
-      : { sign: 'neutral' };
+  const marks: Marks = {
+    ...marksOf(c),
+    choices: new Set(),
+    ...(advised.length === 0 ? {} : { traces: advised }),
+  };
+  const shown = held?.kind === 'grid' ? held : scene;
   return (
     <GridBoard
-      scene={held?.kind === 'grid' ? held : scene}
+      scene={shown}
       playing={c.stage.playing.value}
-      marks={marks}
+      marks={held === null ? marks : whileShown(shown, marks)}
       camera={camera}
       label={t('board.label', { columns: scene.columns, rows: scene.rows })}
       onSquare={(square, touch) => watch.onSquare(c, square, touch)}

@@ -7,7 +7,7 @@ import type { Controller } from '../../modes/controller.ts';
 import { clickPiece, clickSquare } from './clicks.ts';
 import { litMarks } from './Goals.tsx';
 import { withHint } from './hintmarks.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, whileShown } from './marks.ts';
 
 /** The piece that a click is about: the unit of which it is a part, where that one may be chosen and it may not. */
 function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: string): string {
@@ -15,12 +15,6 @@ function meant(c: Controller, scene: GridScene, { targets }: Marks, clicked: str
   const open = (key: string): boolean =>
     targets?.has(key) === true || c.ahead.aims.value.some(({ target }) => target === key);
   return whole !== undefined && open(whole) && !open(clicked) ? whole : clicked;
-}
-
-/** While something is shown only what lay on the board before it: of whoever still stands nothing is left yet. */
-function whileShown({ pieces }: GridScene, { sign, remains = new Map() }: Marks): Marks {
-  const standing = new Set(pieces.map(({ key }) => key));
-  return { sign, remains: new Map([...remains].filter(([, { piece }]) => !standing.has(piece))) };
 }
 
 /** What a square offers, for those who hear the board. */

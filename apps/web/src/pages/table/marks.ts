@@ -1,6 +1,6 @@
 import type { Journey, RiskAdvice } from '@dustfront/advice';
 import type { Say } from '@dustfront/kernel';
-import type { Marks, PieceModel, Turns } from '../../board/scene.ts';
+import type { GridScene, Marks, PieceModel, Turns } from '../../board/scene.ts';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { percent, percentSign, t } from '../../i18n/index.ts';
 import { openTargets } from '../../modes/aiming.ts';
@@ -150,4 +150,10 @@ export function marksOf(c: Controller, say: Say = ({ key }) => key): Marks {
     ...(c.news.traces.value.length > 0 && aim === null ? { traces: c.news.traces.value } : {}),
     ...modes[c.mode.value].marks(c),
   };
+}
+
+/** While something is shown only what lay on the board before it: of whoever still stands nothing is left yet. */
+export function whileShown({ pieces }: GridScene, { sign, remains = new Map() }: Marks): Marks {
+  const standing = new Set(pieces.map(({ key }) => key));
+  return { sign, remains: new Map([...remains].filter(([, { piece }]) => !standing.has(piece))) };
 }
