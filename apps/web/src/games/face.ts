@@ -16,6 +16,7 @@ import type { Aim, Call } from '../modes/aim.ts';
 import type { Policy } from '../modes/errand.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
+import type { Casualties } from './casualties.ts';
 import type { SayRound } from './rounds.ts';
 import type { SourceModel } from './sources.ts';
 
@@ -381,23 +382,6 @@ export interface Reaction {
   readonly intruder: string | null;
   /** How likely a unit is to react in time, where a die decides. */
   readonly inTime?: (unit: string) => number;
-}
-
-/** Hits that somebody shares out among his soldiers, one by one. */
-export interface Casualties {
-  readonly taken: number;
-  readonly left: number;
-  /** How many soldiers like the one of an answer there are; none where it is no soldier. */
-  readonly alike: (row: OptionRow) => number;
-  /** Who would be hit, as drawn: the one soldier, or a whole unit that counts its points. */
-  readonly portrait: (row: OptionRow) => Portrait | null;
-}
-
-/** A drawing of somebody. */
-export interface Portrait {
-  readonly art: UnitArt;
-  readonly sign: SideSign;
-  readonly flip: boolean;
 }
 
 export interface AttackStart {

@@ -196,7 +196,7 @@ const clash: Drawing = (layer, from, to, span) => {
   for (let i = 0; i < 3; i++) {
     const where = between(from, to, 0.5 + (i - 1) * 0.16);
     const side = i % 2 === 0 ? 1 : -1;
-    const d = `M${where.x - 24 * side} ${where.y - 22}Q${where.x + 14 * side} ${where.y - 12} ${where.x + 18 * side} ${where.y + 22}`;
+    const d = `M${where.x - 24 * side} ${where.y - 22}q${38 * side} 10 ${42 * side} 44`;
     streak(layer, d, 'fx-slash', 55, part(span, i * 0.22, i * 0.22 + 0.4));
     const spark = add(layer, 'path', { d: star(6, 15, 5), class: 'fx-clash' });
     burst(spark, where, [0.2, 1], part(span, 0.1 + i * 0.22, 0.42 + i * 0.22));

@@ -1,8 +1,7 @@
 import type { ChoiceParts, DamageFrame, TacticsView } from '@dustfront/dust-tactics-2014';
 import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import type { LogLine, OpenQuestion, OptionRow } from '../../session/table.ts';
-import { lossesAtEnd } from '../casualties.ts';
-import type { Casualties, Portrait } from '../face.ts';
+import { type Casualties, lossesAtEnd, type Portrait } from '../casualties.ts';
 import { artOf } from './art.ts';
 import { signOf } from './model.ts';
 

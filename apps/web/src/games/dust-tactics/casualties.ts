@@ -1,7 +1,6 @@
 import type { CoreOption, CoreView, DamageFrame } from '@dustfront/dust-tactics';
 import type { LogLine, OpenQuestion, OptionRow } from '../../session/table.ts';
-import { lossesAtEnd } from '../casualties.ts';
-import type { Casualties, Portrait } from '../face.ts';
+import { type Casualties, lossesAtEnd, type Portrait } from '../casualties.ts';
 import { artOf } from './art.ts';
 import { cardOf, signOf, unitNamed } from './model.ts';
 

@@ -20,7 +20,8 @@ axis recon-grenadiers C1
   if (squad === undefined || hero === undefined) throw new Error(JSON.stringify(state));
   squad.joined = joined ? hero.id : -1;
   hero.joined = joined ? squad.id : -1;
-  if (gait !== undefined) state.stack.push({ kind: 'move', step: 'step', unit: squad.id, gait });
+  const frame = { kind: 'move', step: 'step', unit: squad.id, gait };
+  if (gait !== undefined) state.stack.push(frame);
   return coreScene(state).pieces;
 }
 

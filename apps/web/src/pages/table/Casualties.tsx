@@ -1,6 +1,6 @@
 import type { Say } from '@dustfront/kernel';
 import { UnitPicture } from '../../drawings/Picture.tsx';
-import type { Casualties as Hits, Portrait } from '../../games/face.ts';
+import type { Casualties as Hits, Portrait } from '../../games/casualties.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { marked } from '../../modes/hinting.ts';

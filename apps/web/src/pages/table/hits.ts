@@ -1,4 +1,4 @@
-import type { Casualties } from '../../games/face.ts';
+import type { Casualties } from '../../games/casualties.ts';
 import type { Controller } from '../../modes/controller.ts';
 import type { OpenQuestion } from '../../session/table.ts';
 
