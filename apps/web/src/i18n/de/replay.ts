@@ -13,6 +13,10 @@ export const replay: Texts<typeof english> = {
     paste: 'Eine Aufzeichnung einfügen',
     open: 'Öffnen',
     file: 'Datei öffnen',
+    badLine: 'Diese Aufzeichnung lässt sich nicht öffnen: Zeile {line}: {why}',
+    otherGame: 'Diese Aufzeichnung lässt sich nicht öffnen: Das Spiel „{game}“ gibt es hier nicht.',
+    lost: 'Diese Aufzeichnung lässt sich nicht öffnen',
+    diverges: 'Sie läuft nach den Regeln, die sie nennt, nicht noch einmal ab.',
   },
   luck: {
     title: 'Glück',

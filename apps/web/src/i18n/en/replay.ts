@@ -10,6 +10,10 @@ export const replay = {
     paste: 'Paste a record',
     open: 'Open',
     file: 'Open a file',
+    badLine: 'This record cannot be opened: line {line}: {why}',
+    otherGame: 'This record cannot be opened: nobody here knows the game "{game}".',
+    lost: 'This record cannot be opened',
+    diverges: 'It does not play again by the rules that it names.',
   },
   luck: {
     title: 'Luck',

@@ -13,6 +13,10 @@ export const replay: Texts<typeof english> = {
     paste: 'Pegar un registro',
     open: 'Abrir',
     file: 'Abrir un archivo',
+    badLine: 'Este registro no se puede abrir: línea {line}: {why}',
+    otherGame: 'Este registro no se puede abrir: aquí no se conoce el juego «{game}».',
+    lost: 'Este registro no se puede abrir',
+    diverges: 'No se repite con las reglas que nombra.',
   },
   luck: {
     title: 'Suerte',

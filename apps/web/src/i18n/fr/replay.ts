@@ -13,6 +13,10 @@ export const replay: Texts<typeof english> = {
     paste: 'Collez un enregistrement',
     open: 'Ouvrir',
     file: 'Ouvrir un fichier',
+    badLine: 'Cet enregistrement ne s’ouvre pas : ligne {line} : {why}',
+    otherGame: 'Cet enregistrement ne s’ouvre pas : le jeu « {game} » est inconnu ici.',
+    lost: 'Cet enregistrement ne s’ouvre pas',
+    diverges: 'Il ne se rejoue pas selon les règles qu’il nomme.',
   },
   luck: {
     title: 'Chance',

@@ -13,6 +13,10 @@ export const replay: Texts<typeof english> = {
     paste: 'Incolla una registrazione',
     open: 'Apri',
     file: 'Apri un file',
+    badLine: 'Questa registrazione non si apre: riga {line}: {why}',
+    otherGame: 'Questa registrazione non si apre: qui non si conosce il gioco «{game}».',
+    lost: 'Questa registrazione non si apre',
+    diverges: 'Non si rigioca con le regole che nomina.',
   },
   luck: {
     title: 'Fortuna',

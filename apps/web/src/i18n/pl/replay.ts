@@ -13,6 +13,10 @@ export const replay: Texts<typeof english> = {
     paste: 'Wklej zapis',
     open: 'Otwórz',
     file: 'Otwórz plik',
+    badLine: 'Tego zapisu nie da się otworzyć: wiersz {line}: {why}',
+    otherGame: 'Tego zapisu nie da się otworzyć: gra „{game}” nie jest tu znana.',
+    lost: 'Tego zapisu nie da się otworzyć',
+    diverges: 'Nie odtwarza się według zasad, które podaje.',
   },
   luck: {
     title: 'Szczęście',

@@ -5,6 +5,7 @@ import { dateStyle, t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
 import { pack } from '../../session/pack.ts';
 import { discard, kept, refresh } from '../../session/shelf.ts';
+import { unreadable } from '../../session/unreadable.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { MiniBoard } from '../MiniBoard.tsx';
 import './luck.css';
@@ -15,9 +16,7 @@ import { titleOf } from '../../session/unnamed.ts';
 const date = (time: number): string =>
   new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-function openText(record: string): void {
-  if (record.trim() !== '') void pack(record).then((packed) => go(recordHref(packed, 0)));
-}
+const openText = (record: string): Promise<void> => pack(record).then((packed) => go(recordHref(packed, 0)));
 
 function KeptRow({ match }: { match: (typeof kept.value)[number] }) {
   return (
@@ -51,6 +50,13 @@ function KeptRow({ match }: { match: (typeof kept.value)[number] }) {
 /** A record that was written elsewhere: pasted, or from a file. */
 function Elsewhere() {
   const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const open = async (record: string): Promise<void> => {
+    if (record.trim() === '') return;
+    const why = await unreadable(record);
+    setFault(why);
+    if (why === null) await openText(record);
+  };
   return (
     <div class="sheet ed-box">
       <div class="field">
@@ -67,7 +73,7 @@ function Elsewhere() {
           type="button"
           class="btn primary"
           aria-disabled={text.trim() === ''}
-          onClick={() => openText(text)}
+          onClick={() => void open(text)}
         >
           {t('replay.open')}
         </button>
@@ -76,10 +82,15 @@ function Elsewhere() {
           <input
             class="vh"
             type="file"
-            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(openText)}
+            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(open)}
           />
         </label>
       </div>
+      {fault !== null && (
+        <p class="rec-fault" role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

@@ -29,6 +29,7 @@ import { unpack } from '../../session/pack.ts';
 import { take } from '../../session/shelf.ts';
 import { watch as openRecord } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
+import { unreadable } from '../../session/unreadable.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
@@ -54,9 +55,15 @@ async function open(record: string, seats: readonly SeatKind[], moment: number |
   return { c, words: await catalogueOf(face.id, header.version), luck: await table.luck() };
 }
 
+/** Why the record in an address could not be opened; without one there is nothing to open. */
+async function whyNot(packed: string | null): Promise<'lost' | { readonly why: string }> {
+  const record = packed === null ? null : await unpack(packed).catch(() => null);
+  return record === null ? 'lost' : { why: (await unreadable(record)) ?? t('replay.diverges') };
+}
+
 /** A finished or running match to walk through: by its id in this browser, or from the record in the address. */
 export function ReplayPage({ id, packed }: { id: string | null; packed: string | null }) {
-  const [opened, setOpened] = useState<Opened | 'lost' | null>(null);
+  const [opened, setOpened] = useState<Opened | 'lost' | { readonly why: string } | null>(null);
   useEffect(() => {
     let gone = false;
     let made: Opened | null = null;
@@ -72,7 +79,7 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
         if (gone && result !== 'lost') result.c.table.close();
         else setOpened(result);
       })
-      .catch(() => setOpened('lost'));
+      .catch(async () => setOpened(await whyNot(packed)));
     return () => {
       gone = true;
       made?.c.dispose();
@@ -81,6 +88,7 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
   }, [id, packed]);
   if (opened === 'lost') return <Lost />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
+  if ('why' in opened) return <Lost title={t('replay.lost')} text={opened.why} />;
   if (opened.c.face.table !== undefined)
     return <TableView c={opened.c} title={t('replay.title')} words={opened.words} watching />;
   const addressAt = (moment: number): string =>

@@ -1,7 +1,7 @@
 import { expectTranslated } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, sayIn } from '../index.ts';
-import { loadWords } from './index.ts';
+import { LANGUAGES, sayIn } from './index.ts';
+import { loadWords } from './load-words.ts';
 
 describe('why a record is refused', () => {
   test.each(LANGUAGES)('is said in %s', async (language) => {
