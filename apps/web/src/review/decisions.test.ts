@@ -29,6 +29,11 @@ describe('decisions of a review', () => {
     expect(found.map(({ mistake: { answer } }) => answer)).toEqual([3, 8]);
   });
 
+  test('who did nothing is named, too', () => {
+    const [idle] = decisionsOf([mistake(12)], [...deeds, deed('joe', 11, 11)]);
+    expect(idle?.deed?.piece).toBe('joe');
+  });
+
   test('what was done and what was better are drawn from where the unit stood', () => {
     const scene = {
       pieces: [{ key: 'rangers', sign: 'allies', square: 'B2', name: 'Rangers' }],

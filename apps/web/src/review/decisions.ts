@@ -1,5 +1,6 @@
 import type { Reviewed } from '@dustfront/ai';
 import type { Deed } from '../acts/act.ts';
+import { isIdle } from '../acts/deeds.ts';
 import type { GridScene, Trace } from '../board/scene.ts';
 import { type AdvisedWay, said } from '../modes/advised.ts';
 
@@ -9,11 +10,17 @@ export interface Decision {
   readonly deed: Deed | null;
 }
 
+/** What a unit did by an answer; to do nothing is the answer right after its activation. */
+const deedBy = (answer: number, deeds: readonly Deed[]): Deed | null =>
+  deeds.find(({ first, last }) => first <= answer && answer <= last) ??
+  deeds.find((deed) => isIdle(deed) && deed.last + 1 === answer) ??
+  null;
+
 /** Mistakes put together by what units did: of each deed the costliest, in the order in which they came. */
 export function decisionsOf(mistakes: readonly Reviewed[], deeds: readonly Deed[]): readonly Decision[] {
   const seen = new Set<Deed>();
   return mistakes.flatMap((mistake) => {
-    const deed = deeds.find(({ first, last }) => first <= mistake.answer && mistake.answer <= last) ?? null;
+    const deed = deedBy(mistake.answer, deeds);
     if (deed !== null && seen.has(deed)) return [];
     if (deed !== null) seen.add(deed);
     return [{ mistake, deed }];
