@@ -1,5 +1,6 @@
 import { coverageOf, endgameOf, playSeating, type SeatingSpec, type TrialSpec, trialOf } from '@dustfront/ai';
 import { playSingle } from '../arena/single.ts';
+import { checkedGames } from '../dust/checked.ts';
 import { worked } from './worked.ts';
 
 /** Whoever waits for an answer waits by the clock on the wall. */
@@ -7,6 +8,7 @@ const now = (): number => performance.now();
 
 /** What a thread can be asked to do: a name, plain data in, plain data out. */
 export const jobs = {
+  checked: checkedGames,
   coverage: coverageOf,
   endgame: endgameOf,
   seating: (spec: SeatingSpec) => playSeating(spec, worked),
