@@ -1,5 +1,6 @@
 /** Markers and places (dt14.table.hold). */
 import type { TacticsState, Unit } from '../../state.ts';
+import { isAir } from '../../units.ts';
 import type { ControlOn, EngineeringOn, Obstacle } from '../ground.ts';
 import { isWithinFeature } from './gap.ts';
 import { fieldOf, piecesOf } from './pieces.ts';
@@ -50,6 +51,8 @@ export const control: ControlOn = {
     fieldOf(state).features.some((one) => one.kind === 'crate' && isNear(state, unit, one)),
 };
 
+const isOnFoot = (unit: Unit): boolean => unit.place === 'board' && !isAir(unit);
+
 /** dt14.table.adjacent: engineers reach what is within 100. */
 export const engineering: EngineeringOn = {
   has: (state, kind) => fieldOf(state).features.some((one) => one.kind === kind),
@@ -69,7 +72,7 @@ export const engineering: EngineeringOn = {
   inside: (state, spot) => {
     const bunkers = featuresAt(state, 'bunker', [spot]);
     return state.units.filter(
-      (unit) => unit.place === 'board' && bunkers.some((bunker) => inside(state, unit, bunker)[0] > 0),
+      (unit) => isOnFoot(unit) && bunkers.some((bunker) => inside(state, unit, bunker)[0] > 0),
     );
   },
 };

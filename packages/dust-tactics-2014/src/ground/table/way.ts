@@ -124,12 +124,11 @@ export function walkOf(table: Table, piece: Piece, given: Way): Walk {
     meetsBounds(bounds, boundsOfFeature(feature)) &&
     legsOf(way).some(([from, to]) => doesStripReach(from, to, sweep, shapeOfFeature(feature)));
   const atEnd = (feature: Feature): boolean => overlaps(shapeOfPiece(end), shapeOfFeature(feature));
-  const isOnGround = on === 0 && !isAircraft(piece);
+  const [walks, ends] = [on, given.to ?? on].map((storey) => storey === 0 && !isAircraft(piece));
   const met = table.features.filter(
     (feature) =>
-      isOnGround &&
       MEETS.includes(feature.kind) &&
-      (strip(feature) || (AT_THE_END.includes(feature.kind) && (given.to ?? on) === 0 && atEnd(feature))),
+      ((walks && strip(feature)) || (ends && AT_THE_END.includes(feature.kind) && atEnd(feature))),
   );
   const crushed = table.features.filter(
     (feature) => feature.kind === 'crate' && isVehicle(piece) && (strip(feature) || atEnd(feature)),
