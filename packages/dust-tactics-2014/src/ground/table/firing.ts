@@ -23,8 +23,8 @@ export const isSilenced = ({ features }: Table, gun: Piece): boolean =>
   );
 
 /**
- * dt14.weapon.artillery.part-outside, dt14.weapon.artillery.not-across: a gun that stands partly in a wood or house does
- * not fire across it.
+ * dt14.weapon.artillery.part-outside, dt14.weapon.artillery.not-across: a gun that stands partly in a wood or house
+ * does not fire across it.
  */
 export const firesAcross = ({ features }: Table, gun: Piece, target: Point): boolean =>
   features.some((feature) => {
