@@ -126,12 +126,26 @@ describe('2013/14 measured on a table', () => {
     }
     await page.keyboard.press('b');
     await page.locator('.mt-ranges').waitFor();
-    // Who takes hold of a unit has the keys there.
-    await page.locator('.mt-troop.moving').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.mt-ghost').waitFor({ state: 'detached' });
     await page.getByText('Units on the table').first().click();
     await expect.poll(() => page.locator('.mt-list li').first().textContent()).toMatch(/\d+ \| \d+ cm/);
+    await page.getByText('Units on the table').first().click();
+    // Whoever takes hold of a unit has the keys there, and Enter sends it.
+    const mover = page.locator('.mt-troop.moving .mt-base').first();
+    for (let i = 0; i < 30 && (await mover.count()) === 0; i++) {
+      await measuredAnswer(page);
+      await myTurn(page);
+      await settled(page);
+    }
+    const from = (await mover.boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, from.y + 70, { steps: 4 });
+    await page.mouse.up();
+    await page.locator('.mt-ghost').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.mt-ghost').waitFor({ state: 'detached' });
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

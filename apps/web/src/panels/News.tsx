@@ -79,8 +79,11 @@ const isUnfolding = (c: Controller, deed: Deed): boolean => {
   return told !== null && deed.last >= told.at;
 };
 
+/** How much is said of the player's own order: all with its dice, with these closed, only the headline. */
+type Look = 'whole' | 'brief' | 'headline';
+
 /** What the player's own order came to: the most important thing in big words. */
-function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; brief: boolean }) {
+function Result({ c, deed, say, look }: { c: Controller; deed: Deed; say: Say; look: Look }) {
   const view = c.shown.value?.view ?? null;
   const sides = view === null ? [] : c.face.status(view).sides;
   // Whoever has just fallen stands on no board any more, but among the units of his side.
@@ -93,8 +96,8 @@ function Result({ c, deed, say, brief }: { c: Controller; deed: Deed; say: Say; 
     <article class={`result ${coloursOf(deed)}${unfolding}`}>
       {said !== '' && <h2>{said}</h2>}
       {points > 0 && <b class="result-points">+{points}</b>}
-      {(!brief || said === '') && <p>{tell(deed)}</p>}
-      {fires(deed) && <Throws c={c} deed={deed} say={say} open={!brief} />}
+      {(look === 'whole' || said === '') && <p>{tell(deed)}</p>}
+      {look !== 'headline' && fires(deed) && <Throws c={c} deed={deed} say={say} open={look === 'whole'} />}
     </article>
   );
 }
@@ -176,17 +179,12 @@ export function News({
   const deeds = fresh.value;
   const latest = useLatest(deeds.length, c.news.acts.value.length);
   if (!hasNews(c)) return null;
+  const look = deeds.length === 0 ? (brief ? 'brief' : 'whole') : brief ? 'headline' : 'brief';
   return (
     <section ref={latest} class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
       {own.value !== null && (
         // Its dice lie open until others have done something: then that comes first.
-        <Result
-          key={Math.sign(deeds.length)}
-          c={c}
-          deed={own.value}
-          say={say}
-          brief={brief || deeds.length > 0}
-        />
+        <Result key={look} {...{ c, deed: own.value, say, look }} />
       )}
       {deeds.length > 0 && (
         <header>
