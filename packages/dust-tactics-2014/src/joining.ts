@@ -11,8 +11,8 @@ export function mayJoinNow(state: TacticsState, hero: Unit, unit: Unit): boolean
     hero.place === 'board' &&
     unit.place === 'board' &&
     hero.joined === NOBODY &&
-    groundOf(state).together(state, hero, unit) &&
-    mayJoin(hero, unit)
+    mayJoin(hero, unit) &&
+    groundOf(state).together(state, hero, unit)
   );
 }
 

@@ -1,15 +1,8 @@
-import {
-  areWithin,
-  directionOf,
-  HEADINGS,
-  type Point,
-  roundedQuotient,
-  UNIT,
-} from '@dustfront/wargame/tabletop';
-import { climbBetween } from './gap.ts';
+import { directionOf, HEADINGS, type Point, roundedQuotient, UNIT } from '@dustfront/wargame/tabletop';
+import { arePiecesWithin } from './gap.ts';
 import { endOf } from './march.ts';
-import { COHESION, mayStand, standingAround } from './stand.ts';
-import { type Piece, shapeOfPiece, shapesOf, type Table } from './words.ts';
+import { COHESION, mayStand, type StandsAt, standingAround } from './stand.ts';
+import type { Piece, Table } from './words.ts';
 import type { Part } from './written.ts';
 
 /** How far around the place that was wanted a free one is looked for, ring by ring. */
@@ -43,7 +36,7 @@ export const WIDEST = 152;
 /** How the miniature of that number comes to such an end; null if it cannot. Near its own place more is tried. */
 export type Comes = (which: number, end: Piece, near: boolean) => Part | null;
 /** Whether it could: false only where it cannot. */
-type Reaches = (which: number, at: Point, near: boolean) => boolean;
+type Reaches = (which: number, x: number, y: number, near: boolean) => boolean;
 
 /**
  * dt14.table.formation: the unit flows. One miniature after the other takes the place it was meant for or the next one
@@ -57,12 +50,13 @@ export function arrange(
 ): Part[] | null {
   const placed: Piece[] = [];
   const parts: Part[] = [];
-  for (const [which, meant] of wanted.entries()) {
+  for (let which = 0; which < wanted.length; which++) {
+    const meant = wanted[which]!;
     const isTogether = nearAll(placed, meant);
     const mayStandAt = standingAround(table, placed, meant, WIDEST);
     const found = firstPlace(
       meant,
-      (at, near) => reaches(which, at, near) && mayStandAt(at) && isTogether(at),
+      (x, y, near) => reaches(which, x, y, near) && mayStandAt(x, y) && isTogether(x, y),
       (end, near) => comes(which, end, near),
     );
     if (found === null) return null;
@@ -73,26 +67,24 @@ export function arrange(
 }
 
 /** dt14.table.cohesion: whether one who stands at a point is together with those before him. */
-function nearAll(placed: readonly Piece[], meant: Piece): (at: Point) => boolean {
-  const shapeAt = shapesOf(meant);
-  const others = placed.map((other) => ({
-    shape: shapeOfPiece(other),
-    within: COHESION - climbBetween(other, meant),
-  }));
-  return (at) =>
-    others.length === 0 || others.every(({ shape, within }) => areWithin(shape, shapeAt(at), within));
+function nearAll(placed: readonly Piece[], meant: Piece): StandsAt {
+  if (placed.length === 0) return () => true;
+  return (x, y) => {
+    const there = { ...meant, at: [x, y] } as Piece;
+    return placed.every((other) => arePiecesWithin(other, there, COHESION));
+  };
 }
 
 function firstPlace(
   meant: Piece,
-  suits: (at: Point, near: boolean) => boolean,
+  suits: (x: number, y: number, near: boolean) => boolean,
   comes: (end: Piece, near: boolean) => Part | null,
 ): Part | null {
-  const [x, y] = meant.at;
   for (const { by, near } of AROUND) {
-    const at: Point = [x + by[0], y + by[1]];
-    if (!suits(at, near)) continue;
-    const found = comes({ ...meant, at }, near);
+    const x = meant.at[0] + by[0];
+    const y = meant.at[1] + by[1];
+    if (!suits(x, y, near)) continue;
+    const found = comes({ ...meant, at: [x, y] }, near);
     if (found !== null) return found;
   }
   return null;

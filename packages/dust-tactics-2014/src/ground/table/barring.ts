@@ -1,5 +1,5 @@
 import { line, type Point, type Segment, type Shape } from '@dustfront/wargame/tabletop';
-import { type Bounds, boundsOf } from './bounds.ts';
+import { type Bounds, boundsOf, isPieceNear } from './bounds.ts';
 import {
   banksOf,
   type Feature,
@@ -164,12 +164,13 @@ const shutDoors = (table: Table, piece: Piece): Bar[] =>
     .map((bunker) => barOf(bunker.id, line(...sidesOfBunker(bunker).door)));
 
 /**
- * dt14.table.way: the pieces that bar a way, and the doors that they hold; what is in the air bars nobody on the
- * ground.
+ * dt14.table.way: the pieces that bar a way inside a box, and the doors that are held; what is in the air bars nobody
+ * on the ground.
  */
-export function pieceBars(table: Table, piece: Piece, storey: number): Bar[] {
+export function pieceBars(table: Table, piece: Piece, storey: number, within: Bounds): Bar[] {
   if (isAircraft(piece)) return [];
   const bars = table.pieces.filter((other) => {
+    if (!isPieceNear(other, within)) return false;
     if (other.unit === piece.unit || isAircraft(other) || storeyOf(other) !== storey) return false;
     return other.side !== piece.side || (isVehicle(piece) && isVehicle(other));
   });

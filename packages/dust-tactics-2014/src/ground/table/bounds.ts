@@ -4,9 +4,12 @@ import {
   type Feature,
   type Hull,
   isVehicle,
+  isWork,
   type Piece,
   SMOKE_RADIUS,
   shapeOfFeature,
+  spanOf,
+  type Work,
 } from './words.ts';
 
 /** The smallest upright box around a thing. */
@@ -43,6 +46,13 @@ export function boundsOf(shape: Shape, margin = 0): Bounds {
 export const meetsBounds = (a: Bounds, b: Bounds): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
+/** Whether a piece may have a point in a box; if not, it surely has none. */
+export function isPieceNear(piece: Piece, { left, top, right, bottom }: Bounds): boolean {
+  const [x, y] = piece.at;
+  const span = spanOf(piece);
+  return x + span >= left && x - span <= right && y + span >= top && y - span <= bottom;
+}
+
 /** What can hide somebody, or touch a line of sight. */
 const TALL: readonly Feature['kind'][] = ['block', 'bunker', 'strongpoint', 'house', 'wall', 'wood', 'smoke'];
 
@@ -53,6 +63,15 @@ const hulls = new WeakMap<readonly Piece[], readonly Hull[]>();
 export function tallIn(features: readonly Feature[]): readonly Feature[] {
   const found = talls.get(features) ?? features.filter(({ kind }) => TALL.includes(kind));
   talls.set(features, found);
+  return found;
+}
+
+const works = new WeakMap<readonly Feature[], readonly Work[]>();
+
+/** The works among the features. */
+export function worksIn(features: readonly Feature[]): readonly Work[] {
+  const found = works.get(features) ?? features.filter(isWork);
+  works.set(features, found);
   return found;
 }
 

@@ -37,7 +37,7 @@ function barsAt(table: Table, start: Piece, stride: Stride): string[] {
   const shape = shapeOfPiece(start);
   const bounds = boundsOf(shape);
   const bars = [
-    ...pieceBars(passable(table, start, stride), start, 0),
+    ...pieceBars(passable(table, start, stride), start, 0, bounds),
     ...terrainBars(table, start, 0, null),
   ];
   return bars
@@ -112,12 +112,12 @@ const PROPOSALS = 4;
 const DEEPEST = 20;
 
 /** Where they come who are meant for a point is asked more than once of one table. */
-const known = new WeakMap<Table, Map<string, Entry | null>>();
+let known: { readonly table: Table; readonly entries: Map<string, Entry | null> } | null = null;
 
 function comesTo(entering: Entering, along: number, deep: number): Entry | null {
   const { table, waiting, edge, gates, stride } = entering;
-  const entries = known.get(table) ?? new Map<string, Entry | null>();
-  known.set(table, entries);
+  if (known?.table !== table) known = { table, entries: new Map() };
+  const { entries } = known;
   const key = JSON.stringify([along, deep, edge, gates, stride, waiting]);
   const found = entries.get(key);
   if (found !== undefined) return found;

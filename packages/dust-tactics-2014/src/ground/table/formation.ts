@@ -1,8 +1,9 @@
 import type { OptionSpace } from '@dustfront/kernel';
-import { directionOf, HEADINGS, type Point, squareOf } from '@dustfront/wargame/tabletop';
+import { directionOf, distanceUp, HEADINGS, type Point } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
 import { endOf, isComplete, type March, mayGo, refusesMarch, type Stride } from './march.ts';
 import { keepsTogether, mayStand } from './stand.ts';
+import { walkedBy } from './way.ts';
 import { hasHeading, type Piece, storeyOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf } from './written.ts';
 
@@ -35,11 +36,11 @@ interface Ground {
 }
 
 /** As long as nobody moves, the same unit is asked more than once where to go: where it stands, and how far it may. */
-const known = new WeakMap<Table, Map<string, Ground>>();
+let known: { readonly table: Table; readonly grounds: Map<string, Ground> } | null = null;
 
 function groundFor(table: Table, members: readonly Piece[], stride: Stride): Ground {
-  const grounds = known.get(table) ?? new Map<string, Ground>();
-  known.set(table, grounds);
+  if (known?.table !== table) known = { table, grounds: new Map() };
+  const { grounds } = known;
   const { length, flies, least, overEnemies } = stride;
   const key = [length, flies, least, overEnemies, ...members.map(({ id }) => id)].join();
   const found = grounds.get(key);
@@ -54,7 +55,7 @@ const isBeyondEdge = ([x, y]: Point): boolean => x < 0 || y < 0;
 
 /** A part that takes a miniature to such an end, or null; where corners were named, by them before any others. */
 function partFor(
-  { members, may }: Ground,
+  { members, may, stride }: Ground,
   which: number,
   end: Piece,
   swerves: boolean,
@@ -69,7 +70,10 @@ function partFor(
   let found = asNamed ?? goesBy(straight);
   for (let way = 1; way < countWays(swerves) && found === null; way++) {
     const corners = cornersOf(piece.at, end.at, way);
-    if (corners !== null) found = goesBy({ ...straight, way: [...corners, end.at] });
+    // Climbing only adds to the length.
+    if (corners === null || walkedBy(piece.at, corners) + distanceUp(corners[0]!, end.at) > stride.length)
+      continue;
+    found = goesBy({ ...straight, way: [...corners, end.at] });
   }
   return found;
 }
@@ -88,8 +92,9 @@ function arranged(ground: Ground, wanted: readonly Piece[], meant: readonly Part
     others,
     wanted,
     (which, end, near) => partFor(ground, which, end, near, named[which]!),
-    (which, at, near) => {
-      const square = squareOf(members[which]!.at, at);
+    (which, x, y, near) => {
+      const [fromX, fromY] = members[which]!.at;
+      const square = (x - fromX) ** 2 + (y - fromY) ** 2;
       if (square > length * length) return false;
       const short = least - 1 - (near ? DETOUR : 0);
       return short < 0 || square > short * short || !mayBeTooShort(which);

@@ -1,4 +1,5 @@
 import { areWithin, distanceUp, gapOf, squareOf } from '@dustfront/wargame/tabletop';
+import { Pairs } from './pairs.ts';
 import {
   type Feature,
   isVehicle,
@@ -6,6 +7,7 @@ import {
   STOREY,
   shapeOfFeature,
   shapeOfPiece,
+  spanOf,
   storeyOf,
 } from './words.ts';
 
@@ -20,26 +22,21 @@ export const gapOfPieces = (a: Piece, b: Piece): number =>
     : Math.max(0, distanceUp(a.at, b.at) - a.radius - b.radius) + climbBetween(a, b);
 
 /** Lists of pieces are never changed in place, so that how far apart two are is found once. */
-const gaps = new WeakMap<readonly Piece[], WeakMap<readonly Piece[], number>>();
+const gaps = new Pairs<readonly Piece[], number>();
 
 /** The least gap between any two pieces of two lists. */
 export function gapOfLists(ours: readonly Piece[], theirs: readonly Piece[]): number {
-  const from = gaps.get(ours) ?? new WeakMap<readonly Piece[], number>();
-  gaps.set(ours, from);
-  const found = from.get(theirs);
+  const found = gaps.get(ours, theirs);
   if (found !== undefined) return found;
   let least = Number.POSITIVE_INFINITY;
   for (const other of theirs) for (const piece of ours) least = Math.min(least, gapOfPieces(piece, other));
-  from.set(theirs, least);
+  gaps.set(ours, theirs, least);
   return least;
 }
 
 /** dt14.table.gap: features lie on the ground. */
 export const gapToFeature = (piece: Piece, feature: Feature): number =>
   gapOf(shapeOfPiece(piece), shapeOfFeature(feature)) + climbBetween(piece, null);
-
-/** How far from its centre a piece reaches at most. */
-const spanOf = (piece: Piece): number => (isVehicle(piece) ? piece.length + piece.width : piece.radius);
 
 export function arePiecesWithin(a: Piece, b: Piece, distance: number): boolean {
   const within = distance - climbBetween(a, b);

@@ -2,6 +2,7 @@ import { overlaps } from '@dustfront/wargame/tabletop';
 import type { TacticsState, Unit } from '../../state.ts';
 import { isAir } from '../../units.ts';
 import type { Ground, Works } from '../ground.ts';
+import { worksIn } from './bounds.ts';
 import { control, engineering } from './control.ts';
 import { isSheltered } from './cover.ts';
 import { byMiniature, covered, hasOpenGun, inArcs, POINT, touches } from './firing.ts';
@@ -12,7 +13,7 @@ import { fieldOf, ownPieces, piecesOf, tableOf } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { smoke } from './smoke.ts';
 import { footingOf } from './stand.ts';
-import { isInFeature, isWork, type Piece, shapeOfPiece, storeyOf, type Work } from './words.ts';
+import { isInFeature, type Piece, shapeOfPiece, storeyOf, type Work } from './words.ts';
 
 function apartFrom(state: TacticsState, from: Unit): (to: Unit) => number {
   const mine = piecesOf(state, from);
@@ -30,11 +31,11 @@ function sightFrom(state: TacticsState, from: Unit, overVehicles: boolean): (to:
 /** dt14.table.works: the works in which at least half of its miniatures stand. */
 function worksOf(state: TacticsState, unit: Unit): (Work & Works) | null {
   if (unit.place !== 'board' || isAir(unit)) return null;
+  const works = worksIn(fieldOf(state).features);
+  if (works.length === 0) return null;
   const pieces = ownPieces(state, unit);
   const isIn = (work: Work, piece: Piece): boolean => storeyOf(piece) === 0 && isInFeature(work, piece.at);
-  const found = tableOf(state)
-    .features.filter(isWork)
-    .find((work) => 2 * pieces.filter((piece) => isIn(work, piece)).length >= pieces.length);
+  const found = works.find((work) => 2 * pieces.filter((piece) => isIn(work, piece)).length >= pieces.length);
   return found ?? null;
 }
 
@@ -83,7 +84,7 @@ export const table: Ground = {
   },
   slitBears,
   touches,
-  farthestTouch: (state) => (fieldOf(state).features.some(isWork) ? ACROSS_WORKS : CONTACT),
+  farthestTouch: (state) => (worksIn(fieldOf(state).features).length > 0 ? ACROSS_WORKS : CONTACT),
   // dt14.table.join, dt14.hero.join.15cm, dt14.hero.join.sight
   together: (state, hero, unit) => {
     const [piece] = ownPieces(state, hero);

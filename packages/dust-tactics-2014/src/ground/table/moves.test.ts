@@ -155,7 +155,7 @@ describe('coming in and getting off', () => {
         [400, 400],
         [600, 600],
         [500, 500],
-      ].map((at) => may(at as [number, number])),
+      ].map((at) => may(at[0]!, at[1]!)),
     ).toEqual([false, true, true]);
     const above = standingAround(
       table,
@@ -163,7 +163,7 @@ describe('coming in and getting off', () => {
       man('g', [500, 500], { kind: 'aircraft', unit: 'g', storey: 1 }),
       200,
     );
-    expect(above([500, 500])).toBe(true);
+    expect(above(500, 500)).toBe(true);
   });
 });
 
@@ -208,7 +208,7 @@ test('[dt14.table.storeys] upstairs one stands inside a house only', () => {
     storeys: 2,
   } as Feature;
   const may = standingAround(tableOf([], house), [], man('a', [400, 400], { storey: 1 }), 300);
-  expect([may([400, 400]), may([600, 400])]).toEqual([true, false]);
+  expect([may(400, 400), may(600, 400)]).toEqual([true, false]);
 });
 
 test('[dt14.table.length] a refusal tells how long the way is', () => {

@@ -1,11 +1,11 @@
 import { areWithin, line } from '@dustfront/wargame/tabletop';
+import { worksIn } from './bounds.ts';
 import { arePiecesWithin, isWithinFeature } from './gap.ts';
 import { seesPiece } from './sight.ts';
 import {
   type Feature,
   isAircraft,
   isInFeature,
-  isWork,
   type Piece,
   shapeOfFeature,
   shapeOfPiece,
@@ -21,8 +21,9 @@ const HOLDING = 100;
 
 /** dt14.table.contact: the work in which a piece stands. */
 const workAround = (table: Table, piece: Piece): Work | null => {
-  if (isAircraft(piece)) return null;
-  return table.features.filter(isWork).find((work) => isInFeature(work, piece.at)) ?? null;
+  const works = worksIn(table.features);
+  if (works.length === 0 || isAircraft(piece)) return null;
+  return works.find((work) => isInFeature(work, piece.at)) ?? null;
 };
 
 /** dt14.table.contact: from without, a strongpoint is reached at its outline, a bunker at its slit or its door. */

@@ -2,6 +2,7 @@
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Card, Drive as CardDrive, Size } from '../../cards/card.ts';
 import { isAmphibious } from '../../exceptions/amphibious.ts';
+import { rosterOf } from '../../roster.ts';
 import { NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { cardOfUnit, leaderOf, unitOf } from '../../units.ts';
 import { spotAt } from './spot.ts';
@@ -74,6 +75,7 @@ export function whoIs(id: string): { readonly name: string; readonly man: number
 }
 
 interface Known {
+  readonly bases: readonly Stand[];
   readonly leader: string;
   readonly men: readonly number[];
   readonly pieces: readonly Piece[];
@@ -81,6 +83,11 @@ interface Known {
 
 /** Lists of places are never changed in place, so that what stands on them is known as long as they are. */
 const known = new WeakMap<readonly Stand[], Known>();
+/** Of each unit, by its number, what was known of it last: most questions are about the match of the one before. */
+const latest: Known[] = [];
+
+const isOf = (found: Known | undefined, bases: readonly Stand[], leader: string, men: readonly number[]) =>
+  found !== undefined && found.bases === bases && found.leader === leader && areSame(men, found.men);
 
 const NOBODYS: readonly Piece[] = [];
 
@@ -90,11 +97,16 @@ export function ownPieces(state: TacticsState, unit: Unit): readonly Piece[] {
   if (bases === undefined || unit.place !== 'board') return NOBODYS;
   const leader = unit.joined === NOBODY ? unit.name : leaderOf(state, unit).name;
   const men = menOf(unit);
-  const found = known.get(bases);
-  if (found !== undefined && found.leader === leader && areSame(men, found.men)) return found.pieces;
-  const pieces = men.map((man, at) => pieceOf(unit, leader, idOf(unit, man), bases[at]!));
-  known.set(bases, { leader, men: [...men], pieces });
-  return pieces;
+  const recent = latest[unit.id];
+  if (isOf(recent, bases, leader, men)) return recent!.pieces;
+  let found = known.get(bases);
+  if (!isOf(found, bases, leader, men)) {
+    const pieces = men.map((man, at) => pieceOf(unit, leader, idOf(unit, man), bases[at]!));
+    found = { bases, leader, men: [...men], pieces };
+    known.set(bases, found);
+  }
+  latest[unit.id] = found!;
+  return found!.pieces;
 }
 
 function areSame<T>(a: readonly T[], b: readonly T[]): boolean {
@@ -139,9 +151,27 @@ export function tableOf(state: TacticsState): Table {
 export function piecesOf(state: TacticsState, unit: Unit): readonly Piece[] {
   if (unit.place === 'aboard') return piecesOf(state, unitOf(state, unit.carrier));
   let pieces = ownPieces(state, unit);
-  for (const one of state.units)
-    if (one.joined === unit.id && one.place === 'board') pieces = [...pieces, ...ownPieces(state, one)];
+  for (const id of rosterOf(state).heroes) {
+    const hero = unitOf(state, id);
+    if (hero.joined === unit.id && hero.place === 'board') pieces = joined(pieces, ownPieces(state, hero));
+  }
   return pieces;
+}
+
+interface Joined {
+  readonly heroes: readonly Piece[];
+  readonly all: readonly Piece[];
+}
+
+/** Those who stand together, the same list as long as the same pieces do. */
+const groups = new WeakMap<readonly Piece[], Joined>();
+
+function joined(pieces: readonly Piece[], heroes: readonly Piece[]): readonly Piece[] {
+  const found = groups.get(pieces);
+  if (found?.heroes === heroes) return found.all;
+  const all = [...pieces, ...heroes];
+  groups.set(pieces, { heroes, all });
+  return all;
 }
 
 /** The miniature of one man, or of a unit that has but one; what carries it where it rides. */

@@ -9,6 +9,7 @@ import {
   turn,
 } from '@dustfront/wargame/tabletop';
 import { hullsIn, passesFeature, passesHull, tallIn } from './bounds.ts';
+import { Pairs } from './pairs.ts';
 import {
   cornersOfWork,
   type Feature,
@@ -226,32 +227,33 @@ function isOpen(ends: Ends): boolean {
 }
 
 interface Sights {
-  readonly features: readonly Feature[];
+  /** The table of the question before. */
+  table: Table;
   readonly hulls: readonly Hull[];
   /** What each has looked at, over hulls or not. */
-  readonly plain: Looks;
-  readonly artillery: Looks;
+  readonly plain: Pairs<Piece, boolean>;
+  readonly artillery: Pairs<Piece, boolean>;
 }
-
-type Looks = WeakMap<Piece, WeakMap<Piece, boolean>>;
 
 /** Only features and hulls hide anybody: as long as they stay, what two see of each other is known. */
 let sights: Sights | null = null;
 
-function sightsOn({ features, pieces }: Table): Sights {
-  const hulls = hullsIn(pieces);
-  if (sights === null || sights.features !== features || sights.hulls !== hulls)
-    sights = { features, hulls, plain: new WeakMap(), artillery: new WeakMap() };
+function sightsOn(table: Table): Sights {
+  if (sights?.table === table) return sights;
+  const hulls = hullsIn(table.pieces);
+  if (sights !== null && sights.table.features === table.features && sights.hulls === hulls)
+    sights.table = table;
+  else sights = { table, hulls, plain: new Pairs(), artillery: new Pairs() };
   return sights;
 }
 
 /** dt14.table.sees: whether one piece sees another. */
 export function seesPiece(table: Table, looker: Piece, target: Piece, artillery = false): boolean {
   const looks = sightsOn(table)[artillery ? 'artillery' : 'plain'];
-  const seen = looks.get(looker) ?? new WeakMap<Piece, boolean>();
-  looks.set(looker, seen);
-  const found = seen.get(target) ?? looksAt(table, looker, target, artillery);
-  seen.set(target, found);
+  const known = looks.get(looker, target);
+  if (known !== undefined) return known;
+  const found = looksAt(table, looker, target, artillery);
+  looks.set(looker, target, found);
   return found;
 }
 

@@ -6,13 +6,11 @@ import {
   type Point,
   placeIn,
   type Shape,
-  squareOf,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
-import { boundsOf, meetsBounds } from './bounds.ts';
+import { boundsOf, isPieceNear, meetsBounds } from './bounds.ts';
 import { arePiecesWithin } from './gap.ts';
 import {
-  type Base,
   isAircraft,
   isVehicle,
   isVessel,
@@ -45,6 +43,9 @@ export function footingOf(table: Table, piece: Piece): Footing {
 export const mayStand = (table: Table, piece: Piece): boolean =>
   isOnTable(shapeOfPiece(piece), table) && metBy(table, piece, true).length === 0 && isHeld(table, piece);
 
+/** Whether a piece would stand so at a place. */
+export type StandsAt = (x: number, y: number) => boolean;
+
 /**
  * The same for many places of one piece, none of them farther than that from where it is meant: what is out of reach is
  * left out once. Beside those on the table stand those who were placed before it.
@@ -54,40 +55,54 @@ export function standingAround(
   placed: readonly Piece[],
   meant: Piece,
   widest: number,
-): (at: Point) => boolean {
+): StandsAt {
   const storey = storeyOf(meant);
   if (isVessel(meant) || (storey > 0 && !isAircraft(meant))) {
     const now = { ...table, pieces: [...table.pieces, ...placed] };
-    return (at) => mayStand(now, { ...meant, at });
+    return (x, y) => mayStand(now, { ...meant, at: [x, y] });
   }
   const shapeAt = shapesOf(meant);
   const reach = boundsOf(shapeAt(meant.at), widest);
-  const bars: Bar[] = [];
-  const bases: Base[] = [];
+  const others: Piece[] = [];
   const add = (other: Piece): void => {
-    if (!isInTheWay(other, meant)) return;
-    const bar = barOfPiece(other);
-    if (!meetsBounds(reach, bar.bounds)) return;
-    if (isVehicle(meant) || isVehicle(other)) bars.push(bar);
-    else bases.push(other);
+    if (isInTheWay(other, meant) && isPieceNear(other, reach)) others.push(other);
   };
   placed.forEach(add);
   table.pieces.forEach(add);
+  const isOver = standingOver(meant, others);
+  const bars = others.filter((other) => isVehicle(meant) || isVehicle(other)).map(barOfPiece);
   for (const bar of terrainBars(table, meant, storey, null))
     if (meetsBounds(reach, bar.bounds)) bars.push(bar);
-  const isOnBase = (at: Point): boolean =>
-    !isVehicle(meant) && bases.some((base) => squareOf(at, base.at) < (meant.radius + base.radius) ** 2);
-  return (at) => {
-    if (isOnBase(at)) return false;
-    const shape = shapeAt(at);
-    return isOnTable(shape, table) && !isMetBy(bars, shape);
+  const box = boundsOf(shapeAt([0, 0]));
+  return (x, y) => {
+    const [left, top, right, bottom] = [x + box.left, y + box.top, x + box.right, y + box.bottom];
+    if (left < 0 || top < 0 || right > table.width || bottom > table.height || isOver(x, y)) return false;
+    let shape: Shape | null = null;
+    for (const bar of bars) {
+      const { bounds } = bar;
+      if (left > bounds.right || right < bounds.left || top > bounds.bottom || bottom < bounds.top) continue;
+      shape ??= shapeAt([x, y]);
+      if (overlaps(shape, bar.shape)) return false;
+    }
+    return true;
   };
 }
 
-function isMetBy(bars: readonly Bar[], shape: Shape): boolean {
-  const bounds = boundsOf(shape);
-  for (const bar of bars) if (meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape)) return true;
-  return false;
+/** Half across the disc around its centre that a piece covers, however its corners were rounded. */
+const coreOf = (piece: Piece): number =>
+  isVehicle(piece) ? Math.min(piece.length, piece.width) / 2 - 3 : piece.radius;
+
+/** Whether a piece stands over the middle of another; two bases overlap in no other way. */
+function standingOver(meant: Piece, others: readonly Piece[]): StandsAt {
+  const cores = others.map((other) => ({ at: other.at, square: (coreOf(meant) + coreOf(other)) ** 2 }));
+  return (x, y) => {
+    for (const { at, square } of cores) {
+      const dx = at[0] - x;
+      const dy = at[1] - y;
+      if (dx * dx + dy * dy < square) return true;
+    }
+    return false;
+  };
 }
 
 /** dt14.table.stand: those whom it must not overlap if they stand there. */
@@ -103,7 +118,7 @@ function metBy(table: Table, piece: Piece, isEnough: boolean): string[] {
   const isMet = (bar: Bar): boolean => meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape);
   const met: string[] = [];
   for (const other of table.pieces) {
-    if (!isInTheWay(other, piece) || !isMet(barOfPiece(other))) continue;
+    if (!isInTheWay(other, piece) || !isPieceNear(other, bounds) || !isMet(barOfPiece(other))) continue;
     met.push(other.id);
     if (isEnough) return met;
   }

@@ -1,4 +1,5 @@
 import { distanceUp, line, type Point, reaches, roundedQuotient } from '@dustfront/wargame/tabletop';
+import { around, boundsOfFeature, meetsBounds } from './bounds.ts';
 import { footingOf } from './stand.ts';
 import { legsOf } from './way.ts';
 import {
@@ -34,14 +35,16 @@ function isHardFor(piece: Piece, feature: Feature): boolean {
 /** dt14.table.hard-ground: where a piece stops whose die fails. */
 export function stopOf(table: Table, piece: Piece, way: readonly Point[]): Stop {
   const sweep = sweepOf(piece);
+  const bounds = around(way, sweep);
   const areas = table.features.filter(
     (feature) =>
       storeyOf(piece) === 0 &&
       isHardFor(piece, feature) &&
+      meetsBounds(bounds, boundsOfFeature(feature)) &&
       legsOf(way).some(([from, to]) => reaches(line(from, to), sweep, shapeOfFeature(feature))),
   );
-  const names = areas.map(({ id }) => id).sort();
   if (areas.length === 0) return { areas: [], at: null };
+  const names = areas.map(({ id }) => id).sort();
   const clear = (at: Point): boolean => areas.every((one) => !reaches(line(at), sweep, shapeOfFeature(one)));
   const start = way[0]!;
   if (!clear(start)) return { areas: names, at: start };

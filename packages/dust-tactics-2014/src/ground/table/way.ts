@@ -66,13 +66,15 @@ export const lengthOf = (piece: Piece, { way, on = storeyOf(piece), to = on }: W
  * way.
  */
 function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
+  if (!isReached(way, sweep, bar)) return false;
   const start = disc(way[0]!, 0);
-  const isNearAtStart = reaches(start, sweep, bar);
-  if (isNearAtStart) {
-    const before = coreDistance(start, bar);
-    return legsOf(way).some(([from, to]) => isNearer(coreDistance(line(from, to), bar), before));
-  }
-  for (let i = 1; i < way.length; i++) if (doesStripReach(way[i - 1]!, way[i]!, sweep, bar)) return true;
+  if (!reaches(start, sweep, bar)) return true;
+  const before = coreDistance(start, bar);
+  return legsOf(way).some(([from, to]) => isNearer(coreDistance(line(from, to), bar), before));
+}
+
+function isReached(way: readonly Point[], sweep: number, shape: Shape): boolean {
+  for (let i = 1; i < way.length; i++) if (doesStripReach(way[i - 1]!, way[i]!, sweep, shape)) return true;
   return false;
 }
 
@@ -86,7 +88,10 @@ export function barsOn(table: Table, piece: Piece, { way, on = storeyOf(piece) }
   const bounds = around(way, sweep);
   const bars = (all: readonly Bar[]): Bar[] =>
     all.filter((bar) => meetsBounds(bounds, bar.bounds) && isBarred(way, sweep, bar.shape));
-  return namesOf([...bars(pieceBars(table, piece, on)), ...bars(terrainBars(table, piece, on, house))]);
+  return namesOf([
+    ...bars(pieceBars(table, piece, on, bounds)),
+    ...bars(terrainBars(table, piece, on, house)),
+  ]);
 }
 
 /**
@@ -96,24 +101,17 @@ export function barsOn(table: Table, piece: Piece, { way, on = storeyOf(piece) }
 export function freeWays(table: Table, piece: Piece, within: Bounds): (way: readonly Point[]) => boolean {
   const sweep = sweepOf(piece);
   const isNear = ({ bounds }: Bar): boolean => meetsBounds(within, bounds);
-  const bars = [
-    ...pieceBars(table, piece, 0).filter(isNear),
-    ...terrainBars(table, piece, 0, null).filter(isNear),
-  ];
+  const bars = [...pieceBars(table, piece, 0, within), ...terrainBars(table, piece, 0, null).filter(isNear)];
   return (way) => {
     const bounds = around(way, sweep);
     return !bars.some((bar) => meetsBounds(bounds, bar.bounds) && isBarred(way, sweep, bar.shape));
   };
 }
 
-/**
- * dt14.table.length, dt14.table.way, dt14.table.storeys, dt14.table.mines: what a way costs, what bars it, what it
- * meets and crushes. Where it ends is not judged.
- */
-export function walkOf(table: Table, piece: Piece, given: Way): Walk {
+/** dt14.table.mines, dt14.table.hard-ground: what a way meets and crushes. */
+export function metOn(table: Table, piece: Piece, given: Way): Pick<Walk, 'meets' | 'crushes'> {
   const { way, on = storeyOf(piece) } = given;
   const sweep = sweepOf(piece);
-  const barredBy = barsOn(table, piece, given);
   const end = {
     ...piece,
     at: way.at(-1)!,
@@ -121,8 +119,7 @@ export function walkOf(table: Table, piece: Piece, given: Way): Walk {
   };
   const bounds = around(way, sweep);
   const strip = (feature: Feature): boolean =>
-    meetsBounds(bounds, boundsOfFeature(feature)) &&
-    legsOf(way).some(([from, to]) => doesStripReach(from, to, sweep, shapeOfFeature(feature)));
+    meetsBounds(bounds, boundsOfFeature(feature)) && isReached(way, sweep, shapeOfFeature(feature));
   const atEnd = (feature: Feature): boolean => overlaps(shapeOfPiece(end), shapeOfFeature(feature));
   const [walks, ends] = [on, given.to ?? on].map((storey) => storey === 0 && !isAircraft(piece));
   const met = table.features.filter(
@@ -133,12 +130,20 @@ export function walkOf(table: Table, piece: Piece, given: Way): Walk {
   const crushed = table.features.filter(
     (feature) => feature.kind === 'crate' && isVehicle(piece) && (strip(feature) || atEnd(feature)),
   );
+  return { meets: namesOf(met), crushes: namesOf(crushed) };
+}
+
+/**
+ * dt14.table.length, dt14.table.way, dt14.table.storeys: what a way costs, what bars it, what it meets and crushes.
+ * Where it ends is not judged.
+ */
+export function walkOf(table: Table, piece: Piece, given: Way): Walk {
+  const barredBy = barsOn(table, piece, given);
   return {
     length: lengthOf(piece, given),
     free: barredBy.length === 0,
     barredBy,
-    meets: namesOf(met),
-    crushes: namesOf(crushed),
+    ...metOn(table, piece, given),
   };
 }
 

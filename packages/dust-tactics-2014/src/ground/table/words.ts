@@ -141,6 +141,10 @@ export const isInfantry = (piece: Piece): boolean => !isVehicle(piece) && !isAir
 /** Half as wide as the strip that a piece sweeps. */
 export const sweepOf = (piece: Piece): number => (isVehicle(piece) ? piece.width / 2 : piece.radius);
 
+/** No point of a piece is farther from its centre, however its corners were rounded. */
+export const spanOf = (piece: Piece): number =>
+  isVehicle(piece) ? (piece.length + piece.width) / 2 : piece.radius;
+
 /** dt14.table.hull */
 export const cornersOfHull = (hull: Hull, drawnIn = 0): Corners =>
   hullCorners(hull.at, { length: hull.length / 2 - drawnIn, width: hull.width / 2 - drawnIn }, hull.heading);

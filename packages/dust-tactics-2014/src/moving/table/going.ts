@@ -6,7 +6,7 @@ import { atGate } from '../../ground/table/gates.ts';
 import { after, endOf } from '../../ground/table/march.ts';
 import { footingOf } from '../../ground/table/stand.ts';
 import { stopOf } from '../../ground/table/stop.ts';
-import { walkOf } from '../../ground/table/way.ts';
+import { metOn } from '../../ground/table/way.ts';
 import { isInfantry, type Piece, storeyOf, type Table } from '../../ground/table/words.ts';
 import type { Part } from '../../ground/table/written.ts';
 
@@ -78,7 +78,7 @@ export function treadOn(
   const fields = table.features.filter(({ kind }) => kind === 'mines').map(({ id }) => id);
   const walks = starts.map((piece, at) => {
     const part = failed.includes(at) ? walked(piece, parts[at]!, ends[at]!) : parts[at]!;
-    return walkOf(table, piece, { ...part, way: wayOf(piece, part) });
+    return metOn(table, piece, { ...part, way: wayOf(piece, part) });
   });
   return {
     mines: walks.reduce((sum, { meets }) => sum + meets.filter((id) => fields.includes(id)).length, 0),
