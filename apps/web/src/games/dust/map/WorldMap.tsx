@@ -101,27 +101,15 @@ function useLayout(map: MapData, scene: MapScene, look: MapLook, camera: Camera)
   return { outlined, size, layout };
 }
 
-/** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
-export function WorldMap(props: WorldMapProps) {
-  const { map, scene, camera, selected, choices, playing = null, traces = [] } = props;
-  const { arrows, badges, names, onArea, onDrag, onLook } = props;
-  const box = useRef<HTMLDivElement>(null);
+/** The area that the pointer is over, and the one that the keys have reached. */
+function useLooking(
+  box: { readonly current: HTMLDivElement | null },
+  camera: Camera,
+  layout: Layout,
+  onLook: WorldMapProps['onLook'],
+) {
   const [focus, setFocus] = useState<string | null>(null);
   const [hover, setHover] = useState<string | null>(null);
-  const look = lookOf(scene, settings.value.map);
-  const world = sizeOf(look);
-  const frame = camera.frame.value;
-  const { outlined, size, layout } = useLayout(map, scene, look, camera);
-  useSpace(box, camera);
-  useInSight(camera, layout, choices);
-  useGestures(box, camera, {
-    grasp: areaOf,
-    onTap: (at) => {
-      const area = areaOf(at);
-      if (area !== null) onArea(area);
-    },
-    ...(onDrag === undefined ? {} : { onCarry: onDrag }),
-  });
   const point = (area: string | null): void => {
     setHover(area);
     onLook?.(area);
@@ -134,6 +122,29 @@ export function WorldMap(props: WorldMapProps) {
       box.current?.querySelector<SVGElement>(`[data-area="${area}"]`)?.focus({ preventScroll: true }),
     );
   };
+  return { focus, hover, point, onFocus };
+}
+
+/** The world as a map of areas: pan, zoom, click, drag, and the whole of it by keyboard. */
+export function WorldMap(props: WorldMapProps) {
+  const { map, scene, camera, selected, choices, playing = null, traces = [] } = props;
+  const { arrows, badges, names, onArea, onDrag, onLook } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const look = lookOf(scene, settings.value.map);
+  const world = sizeOf(look);
+  const frame = camera.frame.value;
+  const { outlined, size, layout } = useLayout(map, scene, look, camera);
+  const { focus, hover, point, onFocus } = useLooking(box, camera, layout, onLook);
+  useSpace(box, camera);
+  useInSight(camera, layout, choices);
+  useGestures(box, camera, {
+    grasp: areaOf,
+    onTap: (at) => {
+      const area = areaOf(at);
+      if (area !== null) onArea(area);
+    },
+    ...(onDrag === undefined ? {} : { onCarry: onDrag }),
+  });
   const { stateOf, hintOf } = areaStates(props);
   const entry = focus ?? selected ?? [...choices][0] ?? scene.areas[0]?.key ?? null;
   return (

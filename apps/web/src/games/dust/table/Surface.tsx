@@ -1,3 +1,4 @@
+import type { DustView } from '@dustfront/dust';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { MapScene } from '../../../board/world.ts';
@@ -12,6 +13,31 @@ import { arrowsOf, badgesOf, targetsOf } from './arrows.ts';
 import type { War } from './war.ts';
 
 const nothing: ReadonlySet<string> = new Set();
+
+/** The capital of the one person who plays here. */
+function capitalOf(view: DustView, [seat, ...others]: readonly number[]): string | undefined {
+  return others.length > 0 ? undefined : view.areas.find((one) => one.capital && one.holder === seat)?.id;
+}
+
+interface Seen {
+  readonly camera: Camera;
+  readonly look: MapLook;
+  readonly scene: MapScene;
+}
+
+/** What it is about is in sight; where not the whole world is, one begins at home. */
+function useInView(
+  { camera, look, scene }: Seen,
+  about: string | null | undefined,
+  capital: string | undefined,
+): void {
+  const show = (area: string | null | undefined): void => {
+    const place = scene.areas.find(({ key }) => key === area);
+    if (place !== undefined) camera.show(homeOf(look, place));
+  };
+  useEffect(() => show(about), [about]);
+  useEffect(() => show(capital), [capital === undefined, camera]);
+}
 
 /** The map of the world, with what is thought of and what is being shown on it. */
 export function Surface({
@@ -36,18 +62,7 @@ export function Surface({
   const [shot] = advised;
   const aim = shot?.kind === 'shot' ? shot.to : null;
   const scenery = view.battle?.target ?? view.special?.target ?? draft?.route.to ?? aim;
-  useEffect(() => {
-    const place = scene.areas.find(({ key }) => key === scenery);
-    if (place !== undefined) camera.show(homeOf(look, place));
-  }, [scenery]);
-  // Where not the whole world is in sight one begins at home.
-  const [seat, ...others] = c.seats.value;
-  const capital =
-    others.length > 0 ? undefined : view.areas.find((one) => one.capital && one.holder === seat)?.id;
-  useEffect(() => {
-    const home = scene.areas.find(({ key }) => key === capital);
-    if (home !== undefined) camera.show(homeOf(look, home));
-  }, [capital === undefined, camera]);
+  useInView({ camera, look, scene }, scenery, capitalOf(view, c.seats.value));
   // While something is shown the map stays as it was.
   const held = c.stage.held.value;
   // What is being thought of has the map to itself.

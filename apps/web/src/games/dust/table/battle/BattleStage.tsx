@@ -10,7 +10,7 @@ import { endOf, tellBattle } from '../../story/tell.ts';
 import { type Word, w } from '../../words.ts';
 import { armyOfHolder, called, isYou, type People } from './people.ts';
 import { Fallen, Rolls } from './Rolls.tsx';
-import { Scenery } from './Scenery.tsx';
+import { Ground } from './Scenery.tsx';
 import { diceOf, reasonsFor, reasonWords, supremacySum, supremacyWhy } from './sums.ts';
 import './stage.css';
 
@@ -96,12 +96,7 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
           <Fallen units={lost} from={0} army={army} after={0} />
         </p>
       )}
-      {army !== null && (
-        <svg class="bs-pattern" aria-hidden="true">
-          <rect width="100%" height="100%" fill={`url(#tm-army-${army})`} />
-        </svg>
-      )}
-      <Scenery kind={city ? 'city' : place?.kind === 'sea' ? 'sea' : 'hills'} />
+      <Ground army={army} kind={city ? 'city' : place?.kind === 'sea' ? 'sea' : 'hills'} />
       <Troops troops={troops} />
       <ul class="vh">
         {unitList(force).map(({ kind, count }) => (

@@ -6,11 +6,21 @@ const shapes = {
   sea: 'M0 52Q25 42 50 52T100 52T150 52T200 52T250 52T300 52T350 52T400 52V70H0Z',
 } as const;
 
-/** What lies behind those who fight: hills, the houses of a city, the sea. */
-export function Scenery({ kind }: { kind: keyof typeof shapes }) {
-  return (
+interface GroundProps {
+  readonly army: number | null;
+  readonly kind: keyof typeof shapes;
+}
+
+/** What lies behind those who fight: their army's pattern; hills, the houses of a city, the sea. */
+export const Ground = ({ army, kind }: GroundProps) => (
+  <>
+    {army !== null && (
+      <svg class="bs-pattern" aria-hidden="true">
+        <rect width="100%" height="100%" fill={`url(#tm-army-${army})`} />
+      </svg>
+    )}
     <svg class="bs-scenery" viewBox="0 0 400 70" preserveAspectRatio="none" aria-hidden="true">
       <path d={shapes[kind]} />
     </svg>
-  );
-}
+  </>
+);
