@@ -278,7 +278,7 @@ unit 2b sturmgrenadier-assault-squad at F1
   ),
   lesson(
     'measured',
-    'a',
+    'c',
     `turn 1 of 8
 reactions off
 suppression on

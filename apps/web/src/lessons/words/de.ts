@@ -206,11 +206,11 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'er geht los.',
   'measured.fire':
     'Eine niedrige Mauer oder Kiste innerhalb von 10 cm schützt, Wald und Ruine schützen, wer darin ' +
-    'steht. Wählen Sie das Ziel Ihrer Gewehre, den Trupp im Norden, sehen Sie sich die Chancen an und ' +
-    'feuern Sie.',
+    'steht. Sehen Sie sich die Chancen gegen den Trupp im Norden (2a) an und drücken Sie auf seine ' +
+    'Zeile: Alles, was ihn erreicht, feuert.',
   'measured.pinned':
-    'Treffer töten nicht nur: Wer getroffen wird, wird auch niedergehalten. Niedergehaltene Einheiten ' +
-    'müssen sich erst fassen und tun weniger; das Zeichen neben ihnen sagt es.',
+    'Treffer töten nicht nur: Wer getroffen wird, wird auch niedergehalten. Ein Zeichen neben der ' +
+    'Einheit sagt es, bis sie sich in ihrem Zug gefasst hat; dafür tut sie weniger.',
   'measured.turn':
     'Ihr Läufer feuert nur nach vorn, und der Gegner steht rechts von ihm. Aktivieren Sie ihn, Bewegung ' +
     'und Angriff, klicken Sie neben ihn und drehen Sie den Bug (ziehen, oder Q und E), bis die Linie ' +

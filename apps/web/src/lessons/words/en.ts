@@ -179,11 +179,11 @@ export const words = {
     'Choose Move, then Attack. Drag the squad behind the low wall, as far as the shaded ground goes. ' +
     'Lines from the ghost say who may fire. Click the ghost once more to go.',
   'measured.fire':
-    'A low wall or a crate within 10 cm protects, a wood or a ruin protects those inside. Choose your ' +
-    'rifles’ target, the squad to the north, look at the odds and fire.',
+    'A low wall or a crate within 10 cm protects, a wood or a ruin protects those inside. Look at the ' +
+    'odds of the squad to the north (2a) and press its row: everything that reaches it fires.',
   'measured.pinned':
-    'Hits do not only kill: whoever is hit is also pinned down. Pinned units must first pull themselves ' +
-    'together and do less; the marker beside them says so.',
+    'Hits do not only kill: whoever is hit is also pinned down. A marker beside the unit says so, ' +
+    'until it has pulled itself together in its turn; for that it does less.',
   'measured.turn':
     'Your walker fires to the front only, and the enemy stands to its right. Activate it, Move and ' +
     'Attack, click beside it, and turn its nose (drag it, or press Q and E) until the line to the enemy ' +

@@ -195,11 +195,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'sombreado. Las líneas del fantasma dicen quién puede disparar. Haz clic otra vez en el fantasma ' +
     'para ir.',
   'measured.fire':
-    'Un murete o una caja a menos de 10 cm protege; un bosque o una ruina protegen a quien está dentro. ' +
-    'Elige el blanco de tus fusiles, la escuadra del norte, mira las probabilidades y dispara.',
+    'Un murete o una caja a menos de 10 cm protege; un bosque o una ruina protegen a quien está ' +
+    'dentro. Mira las probabilidades contra la escuadra del norte (2a) y pulsa su fila: dispara todo ' +
+    'lo que la alcanza.',
   'measured.pinned':
-    'Los impactos no solo matan: quien es alcanzado queda también inmovilizado por el fuego. Esas ' +
-    'unidades deben reponerse primero y hacen menos; lo dice el marcador a su lado.',
+    'Los impactos no solo matan: quien es alcanzado queda también inmovilizado por el fuego. Un ' +
+    'marcador junto a la unidad lo dice, hasta que se repone en su turno; por eso hace menos.',
   'measured.turn':
     'Tu andador solo dispara al frente, y el enemigo está a su derecha. Actívalo, Mover y Atacar, haz ' +
     'clic a su lado y gira su proa (arrástrala, o Q y E) hasta que la línea al enemigo sea verde. Luego ' +

@@ -205,11 +205,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'le sol teinté. Les lignes du fantôme disent qui peut tirer. Encore un clic sur le fantôme, et elle ' +
     'part.',
   'measured.fire':
-    'Un muret ou une caisse à moins de 10 cm protège, un bois ou une ruine protège ceux qui sont dedans. ' +
-    'Choisissez la cible de vos fusils, l’escouade au nord, regardez les chances et tirez.',
+    'Un muret ou une caisse à moins de 10 cm protège, un bois ou une ruine protège ceux qui sont ' +
+    'dedans. Regardez les chances contre l’escouade au nord (2a) et appuyez sur sa ligne : tout ce ' +
+    'qui l’atteint tire.',
   'measured.pinned':
-    'Les touches ne font pas que tuer : qui est touché est aussi cloué au sol. Une unité clouée doit ' +
-    'd’abord se reprendre et agit moins ; le marqueur à côté d’elle le dit.',
+    'Les touches ne font pas que tuer : qui est touché est aussi cloué au sol. Un marqueur près de ' +
+    'l’unité le dit, jusqu’à ce qu’elle se soit reprise à son tour ; pour cela, elle agit ' +
+    'moins.',
   'measured.turn':
     'Votre marcheur ne tire que vers l’avant, et l’ennemi est à sa droite. Activez-le, Mouvement et ' +
     'Attaque, cliquez à côté de lui et tournez sa proue (en la tirant, ou avec Q et E) jusqu’à ce que ' +

@@ -187,11 +187,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'ombreggiato. Le linee del fantasma dicono chi può sparare. Fai di nuovo clic sul fantasma per ' +
     'andare.',
   'measured.fire':
-    'Un muretto o una cassa entro 10 cm protegge, un bosco o un rudere protegge chi vi sta dentro. Scegli ' +
-    'il bersaglio dei fucili, la squadra a nord, guarda le probabilità e spara.',
+    'Un muretto o una cassa entro 10 cm protegge, un bosco o un rudere protegge chi vi sta dentro. ' +
+    'Guarda le probabilità contro la squadra a nord (2a) e premi la sua riga: spara tutto ciò che la ' +
+    'raggiunge.',
   'measured.pinned':
-    'I colpi non uccidono soltanto: chi è colpito resta anche inchiodato. Le unità inchiodate devono ' +
-    'prima riprendersi e fanno meno; lo dice il segnalino accanto.',
+    'I colpi non uccidono soltanto: chi è colpito resta anche inchiodato. Un segnalino accanto lo ' +
+    'dice, finché l’unità non si è ripresa nel suo turno; per questo fa meno.',
   'measured.turn':
     'Il tuo camminatore spara solo in avanti, e il nemico è alla sua destra. Attivalo, Muovi e Attacca, ' +
     'fai clic accanto e gira la prua (trascinandola, o con Q ed E) finché la linea verso il nemico è ' +

@@ -185,11 +185,12 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Wybierz Ruch, potem Atak. Przeciągnij drużynę za niski mur, tak daleko, jak sięga zacieniony ' +
     'teren. Linie od widma mówią, kto może strzelać. Kliknij widmo jeszcze raz, by ruszyć.',
   'measured.fire':
-    'Niski mur lub skrzynia do 10 cm chroni, las i ruiny chronią tych, którzy są w środku. Wybierz cel ' +
-    'karabinów, drużynę na północy, spójrz na szanse i strzelaj.',
+    'Niski mur lub skrzynia do 10 cm chroni, las i ruiny chronią tych, którzy są w środku. Spójrz ' +
+    'na szanse przeciw drużynie na północy (2a) i naciśnij jej wiersz: strzela wszystko, co jej ' +
+    'sięga.',
   'measured.pinned':
-    'Trafienia nie tylko zabijają: kto został trafiony, jest też przygwożdżony. Przygwożdżone jednostki ' +
-    'muszą się najpierw pozbierać i robią mniej; mówi o tym znacznik obok nich.',
+    'Trafienia nie tylko zabijają: kto został trafiony, jest też przygwożdżony. Mówi o tym ' +
+    'znacznik obok jednostki, aż pozbiera się w swojej turze; przez to robi mniej.',
   'measured.turn':
     'Twój kroczący strzela tylko do przodu, a wróg stoi po jego prawej. Aktywuj go, Ruch i Atak, ' +
     'kliknij obok niego i obróć dziób (przeciągając, albo Q i E), aż linia do wroga będzie zielona. ' +
