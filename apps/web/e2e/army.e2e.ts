@@ -114,7 +114,9 @@ describe('army builder', () => {
     await page.getByRole('button', { name: 'Take over this list' }).click();
     await page.getByRole('button', { name: 'Core Set', pressed: true }).waitFor();
     await page.locator('.unitline').nth(1).waitFor();
-    await expect.poll(() => page.locator('.unitline').first().textContent()).toContain('Captain Joseph Brown');
+    await expect
+      .poll(() => page.locator('.unitline').first().textContent())
+      .toContain('Captain Joseph Brown');
     await page.context().close();
     await other.context().close();
   });
