@@ -8,7 +8,7 @@ import { STARTER_FORCES } from './forces.ts';
 const force = (name: string, ...cards: string[]): Force => ({ name, cards, works: [] });
 
 const MEASURED: readonly Force[] = [
-  force('allies-25', 'rosie', 'ranger-attack-squad', 'hotdog'),
+  force('allies-25', 'ranger-assault-squad', 'ranger-sniper-squad', 'pounder'),
   force(
     'allies-50',
     ...['bazooka-joe', 'ranger-attack-squad', 'ranger-weapon-squad', 'ranger-sniper-squad'],
@@ -20,11 +20,11 @@ const MEASURED: readonly Force[] = [
     ...['ranger-combat-squad', 'ranger-heavy-mortar-squad', 'ranger-observer-squad'],
     ...['hotdog', 'pounder', 'mickey-arv', 'dragonfly'],
   ),
-  force('axis-25', 'sigrid', 'raketentruppe-battle-squad', 'luther'),
+  force('axis-25', 'sigrid', 'sturmgrenadier-assault-squad', 'hermann'),
   force(
     'axis-50',
-    ...['stefan', 'sturmgrenadier-assault-squad', 'grenadier-mortar-squad', 'sturmgrenadier-sniper-squad'],
-    ...['hans', 'nebelluther'],
+    ...['sigrid', 'sturmgrenadier-tank-hunter-squad', 'grenadier-battle-squad'],
+    ...['grenadier-battle-squad', 'luther', 'ludwig'],
   ),
   force(
     'axis-100',
@@ -35,8 +35,8 @@ const MEASURED: readonly Force[] = [
   force('ssu-25', 'nikolai', 'red-guards-anti-tank-squad', 'red-fury', 'red-army-sniper-squad'),
   force(
     'ssu-50',
-    ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'red-army-heavy-mortar-squad'],
-    ...['red-rain', 'grandma'],
+    ...['koshka', 'red-guards-assault-squad', 'red-army-tesla-gun-squad'],
+    ...['red-army-heavy-mortar-squad', 'natasha', 'grandma'],
   ),
   force(
     'ssu-100',
@@ -57,11 +57,7 @@ const MEASURED: readonly Force[] = [
     ...['meatgrinder', 'pulverizer', 'pulverizer'],
   ),
   force('blutkreuz-25', 'frank-von-stein', 'zombie-grenadier-squad', 'heinrich-trop'),
-  force(
-    'blutkreuz-50',
-    ...['frank-von-stein', 'totenmeister', 'zombie-squad', 'zombie-grenadier-squad', 'gorilla-squad'],
-    'luther',
-  ),
+  force('blutkreuz-50', 'markus', 'gorilla-squad', 'heavy-laser-grenadier-squad', 'flammluther', 'lothar'),
   force(
     'blutkreuz-100',
     ...['totenmeister', 'frank-von-stein', 'markus', 'samson', 'grenadier-x', 'zombie-squad'],

@@ -1,8 +1,8 @@
 import type { Json } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { dustTactics2014 } from './game.ts';
-import { tableText } from './scenarios/tables/index.ts';
 import { READY_FORCES } from './ready-forces.ts';
+import { tableText } from './scenarios/tables/index.ts';
 import { completeSetup, firstState, readSetup, type Setup } from './setup.ts';
 
 const read = (setup: object): Setup => {

@@ -45,10 +45,16 @@ const readyArmy = (id: string, bloc: keyof typeof forceNames, cards: readonly st
   units: cards,
 });
 
+const isStarter = (id: keyof typeof forceNames, cards: readonly string[]): boolean =>
+  STARTER_FORCES[id]!.cards.join() === cards.join();
+
 export const tacticsArmies = (): readonly ReadyArmy[] => [
   ...starters.map((id) => readyArmy(id, id, STARTER_FORCES[id]!.cards)),
   ...[25, 50, 100].flatMap((points) =>
-    starters.map((id) => readyArmy(`${id}-${points}`, id, READY_FORCES[`${id}-${points}`]?.cards ?? [])),
+    starters.flatMap((id) => {
+      const cards = READY_FORCES[`${id}-${points}`]?.cards ?? [];
+      return isStarter(id, cards) ? [] : [readyArmy(`${id}-${points}`, id, cards)];
+    }),
   ),
 ];
 
