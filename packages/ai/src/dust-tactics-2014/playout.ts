@@ -5,13 +5,12 @@ import {
   type TacticsState,
   type UnitId,
 } from '@dustfront/dust-tactics-2014';
-import { groupOf, isAlive, onBoard } from '@dustfront/dust-tactics-2014/query';
+import { groupOf, onBoard } from '@dustfront/dust-tactics-2014/query';
 import { Play, seededDice, seededPick } from '@dustfront/kernel';
 import { byWeight, listOf, scoreOf } from '../open/officer.ts';
 import { tacticsGame } from './adapter.ts';
 import { follow } from './follow.ts';
 import { type Care, NARROW, plansAt } from './generate.ts';
-import { goalsOf } from './goals.ts';
 import type { Plan } from './plan.ts';
 import { Scene } from './scene.ts';
 import { usual } from './sergeant.ts';
@@ -43,18 +42,6 @@ function glance(state: TacticsState, side: Side, luck: number): number {
   const other: Side = side === 0 ? 1 : 0;
   const balance = threats(new Scene(state, side)) - threats(new Scene(state, other));
   return chance(state, standing(state, side) - luck + WEIGHTS.threats * balance);
-}
-
-/** So few activations before the end of a turn it is played to its end: then it shows who holds what. */
-const LAST_ONES = 4;
-
-/** Whether a scenario about places comes to be judged soon: who holds them when the turn ends, not who could. */
-function isJudgedSoon(state: TacticsState): boolean {
-  if (goalsOf(state).length === 0) return false;
-  const waiting = state.units.filter(
-    (unit) => isAlive(unit) && !unit.activated && !unit.idle && unit.joined < 0 && unit.place !== 'aboard',
-  );
-  return waiting.length <= LAST_ONES;
 }
 
 /** What is left of a unit and the heroes in it. */
@@ -121,8 +108,7 @@ export function playOut(
     if (stage !== null && stage.at !== 'react') {
       const scene = new Scene(state, seat as Side);
       if (stage.at === 'activate') {
-        const isThisTurn = state.turn === from.turn && state.table !== undefined;
-        const isOver = activations++ >= horizon && !(isThisTurn && isJudgedSoon(state));
+        const isOver = activations++ >= horizon;
         luck += luckOf(state, side, made);
         if (isOver && state.table !== undefined) return glance(state, side, luck);
         current = bestPlan(scene, stage, options);
