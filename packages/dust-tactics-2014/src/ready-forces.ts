@@ -23,8 +23,8 @@ const MEASURED: readonly Force[] = [
   force('axis-25', 'sigrid', 'sturmgrenadier-assault-squad', 'hermann'),
   force(
     'axis-50',
-    ...['sigrid', 'sturmgrenadier-tank-hunter-squad', 'grenadier-battle-squad'],
-    ...['grenadier-battle-squad', 'luther', 'ludwig'],
+    ...['sigrid', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad'],
+    ...['raketentruppe-battle-squad', 'luther', 'loth'],
   ),
   force(
     'axis-100',
@@ -35,8 +35,8 @@ const MEASURED: readonly Force[] = [
   force('ssu-25', 'nikolai', 'red-guards-anti-tank-squad', 'red-fury', 'red-army-sniper-squad'),
   force(
     'ssu-50',
-    ...['koshka', 'red-guards-assault-squad', 'red-army-tesla-gun-squad'],
-    ...['red-army-heavy-mortar-squad', 'natasha', 'grandma'],
+    ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'red-army-heavy-mortar-squad'],
+    ...['red-rain', 'grandma'],
   ),
   force(
     'ssu-100',
