@@ -18,6 +18,7 @@ const isSquadAsked = (view: TacticsView): boolean => {
 /** Where everybody of 100 points a side has come onto a table and a squad is asked where to go: a record as a link. */
 export async function crowded(): Promise<string> {
   const recruit = await loadPlayer('dust-tactics-2014', 'recruit');
+  if (recruit === null) throw new Error('no computer player is called recruit');
   const match = Match.begin(game, setup, ['Anna', 'Bruno'], seededDice('crowded'), 'seed crowded');
   const budget = { iterations: 1 };
   for (let n = 0; ; n++) {

@@ -141,6 +141,29 @@ function useLettingGo(draft: Draft): void {
   }, [draft]);
 }
 
+/** What a click or a tap means: a template, a number, the ghost, a unit, or a place to go to. */
+function tapped(
+  { c, scene, camera, draft }: SurfaceProps,
+  laying: Laying,
+  at: Element,
+  touch: boolean,
+  point: Spot | null,
+): void {
+  const { scale } = camera.frame.peek();
+  const named = point === null ? null : meantAt(numberedNow(c, scene), point, scale);
+  const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
+  const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
+  const troop = scene.troops.find((other) => other.key === key);
+  // Whoever is being moved may be sent to where somebody stands.
+  const isMeant = draft.sample.peek() === null || open(c, key === undefined ? [] : [key]).size > 0;
+  if (laying.isAsked && point !== null) laying.tap(point, touch);
+  else if (named !== null) void c.submit(named.option);
+  else if (draft.one.peek() !== null && one !== undefined) draft.pick(one);
+  else if (at.closest('.mt-ghost') !== null) draft.commit();
+  else if (troop !== undefined && isMeant) clickTroop(c, troop.key, troop.of, touch);
+  else if (point !== null) draft.point(point);
+}
+
 /** Where the table lies in its drawing. */
 const at = `translate(${MARGIN} ${MARGIN})`;
 
@@ -160,21 +183,7 @@ export function Surface(props: SurfaceProps) {
   useGestures(box, camera, {
     lead: (at, place) => leadOf(draft, svg.current, at, place),
     twist: (at) => twistOf(draft, at),
-    onTap: (at, touch, place) => {
-      const point = onTable(svg.current, place);
-      if (laying.isAsked && point !== null) return laying.tap(point, touch);
-      const named = point === null ? null : meantAt(numberedNow(c, scene), point, frame.scale);
-      if (named !== null) return void c.submit(named.option);
-      const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
-      if (draft.one.peek() !== null && one !== undefined) return draft.pick(one);
-      if (at.closest('.mt-ghost') !== null) return void draft.commit();
-      const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
-      const troop = scene.troops.find((one) => one.key === key);
-      // Whoever is being moved may be sent to where he stands.
-      if (troop !== undefined && (draft.sample.peek() === null || open(c, [troop.key]).size > 0))
-        return clickTroop(c, troop.key, troop.of, touch);
-      if (point !== null) draft.point(point);
-    },
+    onTap: (at, touch, place) => tapped(props, laying, at, touch, onTable(svg.current, place)),
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the units inside are the buttons; keys are read here
