@@ -73,6 +73,8 @@ describe('lessons', () => {
     await page.waitForSelector('.lesson-ring[data-point="thing hedge"]');
     await order('Move');
     await order('Attack');
+    await page.waitForSelector('.mt-reach', { state: 'attached' });
+    await settled(page);
     await drag([300, 740], [300, 550]);
     await page.locator('.mt-draft .commit').click();
     await teacher.getByText('A low wall or a crate within 10 cm protects').waitFor();
