@@ -1,6 +1,6 @@
 /**
  * Forces that are ready to be played: the starter forces, and of each bloc one of 25, one of 50 and one of 100 points
- * for measured play, as even as computer players are with them (docs/balance.md).
+ * for measured play, made as even as self-play could tell (docs/balance.md).
  */
 import type { Force } from './force.ts';
 import { STARTER_FORCES } from './forces.ts';
