@@ -4,10 +4,11 @@ import { block, man, walker } from '../../../test/tabletop.ts';
 import {
   boundsOf,
   boundsOfFeature,
+  boxesOf,
   hullsIn,
   meetsBounds,
+  passesBy,
   passesFeature,
-  passesHull,
   tallIn,
 } from './bounds.ts';
 import type { Feature } from './words.ts';
@@ -35,31 +36,32 @@ describe('boxes around things', () => {
 
   test('a line passes by what it does not touch', () => {
     const hull = walker([100, 100]);
+    const [around] = boxesOf([hull]);
     expect(
-      passesHull(
+      passesBy(
         [
           [0, 60],
           [200, 60],
         ],
-        hull,
+        around!,
       ),
     ).toBe(true);
     expect(
-      passesHull(
+      passesBy(
         [
           [0, 70],
           [200, 70],
         ],
-        hull,
+        around!,
       ),
     ).toBe(false);
     expect(
-      passesHull(
+      passesBy(
         [
           [0, 0],
           [200, 60],
         ],
-        hull,
+        around!,
       ),
     ).toBe(true);
     expect(

@@ -1,10 +1,10 @@
 import type { Point, Segment, Shape } from '@dustfront/wargame/tabletop';
 import {
-  cornersOfHull,
   type Feature,
   type Hull,
   isVehicle,
   isWork,
+  outlineOfHull,
   type Piece,
   SMOKE_RADIUS,
   shapeOfFeature,
@@ -104,10 +104,22 @@ export const boundsOfFeature = (feature: Feature): Bounds =>
     return shape.form === 'disc' ? around([shape.at], SMOKE_RADIUS) : around(shape.corners);
   });
 
-const boundsOfHull = (hull: Hull): Bounds => kept(hull, () => around(cornersOfHull(hull)));
+const boundsOfHull = (hull: Hull): Bounds => kept(hull, () => around(outlineOfHull(hull)));
+
+const lists = new WeakMap<readonly (Feature | Hull)[], readonly Bounds[]>();
+
+/** The boxes around features or hulls, in their order. Lists are never changed in place. */
+export function boxesOf(things: readonly (Feature | Hull)[]): readonly Bounds[] {
+  let found = lists.get(things);
+  if (found === undefined) {
+    found = things.map((thing) => (thing.kind === 'vehicle' ? boundsOfHull(thing) : boundsOfFeature(thing)));
+    lists.set(things, found);
+  }
+  return found;
+}
 
 /** Does a line leave a box wholly on one side, without touching it? Then it meets nothing inside. */
-function passesBy([a, b]: Segment, { left, top, right, bottom }: Bounds): boolean {
+export function passesBy([a, b]: Segment, { left, top, right, bottom }: Bounds): boolean {
   if (Math.max(a[0], b[0]) < left || Math.min(a[0], b[0]) > right) return true;
   if (Math.max(a[1], b[1]) < top || Math.min(a[1], b[1]) > bottom) return true;
   const [u, v] = [b[0] - a[0], b[1] - a[1]];
@@ -120,4 +132,3 @@ function passesBy([a, b]: Segment, { left, top, right, bottom }: Bounds): boolea
 
 export const passesFeature = (line: Segment, feature: Feature): boolean =>
   passesBy(line, boundsOfFeature(feature));
-export const passesHull = (line: Segment, hull: Hull): boolean => passesBy(line, boundsOfHull(hull));

@@ -8,7 +8,7 @@ import {
   type Segment,
   turn,
 } from '@dustfront/wargame/tabletop';
-import { hullsIn, passesFeature, passesHull, tallIn } from './bounds.ts';
+import { boxesOf, hullsIn, passesBy, tallIn } from './bounds.ts';
 import { Pairs } from './pairs.ts';
 import {
   cornersOfWork,
@@ -93,8 +93,12 @@ function endsOf(
   return { table, looker, target, line: [looker.at, end], artillery };
 }
 
-const featuresAlong = ({ table, line }: Ends): Feature[] =>
-  tallIn(table.features).filter((feature) => !passesFeature(line, feature));
+const along = <T extends Feature | Hull>(line: Segment, things: readonly T[]): T[] => {
+  const boxes = boxesOf(things);
+  return things.filter((_, at) => !passesBy(line, boxes[at]!));
+};
+
+const featuresAlong = ({ table, line }: Ends): Feature[] => along(line, tallIn(table.features));
 
 const pointsOf = ({ line }: Ends): readonly [Point, Point] => line;
 const piecesOf = ({ looker, target }: Ends): readonly [Piece, Piece] => [looker, target];
@@ -104,8 +108,8 @@ const areBothAbove = (ends: Ends): boolean => piecesOf(ends).every((piece) => st
 /** dt14.table.sees: hulls hide what is behind them, on the ground and from the ground. */
 function hullsBetween(ends: Ends): Hull[] {
   if (ends.artillery || isAirborne(ends) || areBothAbove(ends)) return [];
-  return hullsIn(ends.table.pieces).filter(
-    (hull) => hull.id !== ends.looker.id && hull.id !== ends.target.id && !passesHull(ends.line, hull),
+  return along(ends.line, hullsIn(ends.table.pieces)).filter(
+    (hull) => hull.id !== ends.looker.id && hull.id !== ends.target.id,
   );
 }
 
@@ -219,8 +223,11 @@ function isOpen(ends: Ends): boolean {
     right ||= meeting.right;
     return meeting.crosses || (left && right);
   };
-  for (const feature of tallIn(ends.table.features)) {
-    if (passesFeature(ends.line, feature)) continue;
+  const talls = tallIn(ends.table.features);
+  const boxes = boxesOf(talls);
+  for (let at = 0; at < talls.length; at++) {
+    const feature = talls[at]!;
+    if (passesBy(ends.line, boxes[at]!)) continue;
     if (isBlockedBy(feature, ends) || meetingsWith(feature, ends).some(closes)) return false;
   }
   return !hullsBetween(ends).some((hull) => closes(meetArea(ends.line, outlineOfHull(hull))));

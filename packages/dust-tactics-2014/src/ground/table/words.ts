@@ -151,18 +151,19 @@ export const cornersOfHull = (hull: Hull, drawnIn = 0): Corners =>
 
 /** Hulls and features are never changed in place, so that their shapes are found once. */
 const shapes = new WeakMap<Feature, Shape>();
-const outlines = new WeakMap<Hull, { readonly whole: Corners; readonly drawnIn: Corners }>();
+const outlines = new WeakMap<Hull, Corners>();
+const drawnIns = new WeakMap<Hull, Corners>();
 
-function outlinesOf(hull: Hull): { readonly whole: Corners; readonly drawnIn: Corners } {
-  let found = outlines.get(hull);
+function outlineIn(known: WeakMap<Hull, Corners>, hull: Hull, drawnIn: number): Corners {
+  let found = known.get(hull);
   if (found === undefined) {
-    found = { whole: cornersOfHull(hull), drawnIn: cornersOfHull(hull, DRAWN_IN) };
-    outlines.set(hull, found);
+    found = cornersOfHull(hull, drawnIn);
+    known.set(hull, found);
   }
   return found;
 }
 
-export const outlineOfHull = (hull: Hull): Corners => outlinesOf(hull).whole;
+export const outlineOfHull = (hull: Hull): Corners => outlineIn(outlines, hull, 0);
 
 export const shapeOfPiece = (piece: Piece): Shape =>
   isVehicle(piece) ? area(outlineOfHull(piece)) : disc(piece.at, piece.radius);
@@ -181,7 +182,7 @@ export const HULL_POINTS: readonly HullPoint[] = ['front-left', 'front-right', '
 /** Where a line to a hull may end. */
 export function pointOfHull(hull: Hull, point: HullPoint | 'centre'): Point {
   if (point === 'centre') return hull.at;
-  return outlinesOf(hull).drawnIn[HULL_POINTS.indexOf(point)] ?? hull.at;
+  return outlineIn(drawnIns, hull, DRAWN_IN)[HULL_POINTS.indexOf(point)] ?? hull.at;
 }
 
 export const isWork = (feature: Feature): feature is Work =>

@@ -3,7 +3,7 @@ import { isOnTable, type Point, squareOf } from '@dustfront/wargame/tabletop';
 import { without } from '../../ground/table/arranging.ts';
 import type { Entering } from '../../ground/table/entering.ts';
 import { atGate, gateOf } from '../../ground/table/gates.ts';
-import { refusesWay, type Stride } from '../../ground/table/march.ts';
+import { mayGo, refusesWay, type Stride } from '../../ground/table/march.ts';
 import { mayStand } from '../../ground/table/stand.ts';
 import { lengthOf } from '../../ground/table/way.ts';
 import { type Piece, shapeOfPiece, type Table } from '../../ground/table/words.ts';
@@ -34,6 +34,8 @@ interface Walking {
   readonly piece: Piece;
   readonly stride: Stride;
   readonly step: number;
+  /** Whether it can go a way, however short. */
+  readonly may: ReturnType<typeof mayGo>;
 }
 
 const MOST_CORNERS = 2;
@@ -50,12 +52,12 @@ const NEIGHBOURS: readonly Point[] = [
 ];
 
 /** The way to a place beside one that is reached: by the same corners, or around this one. */
-function onward({ table, piece, stride }: Walking, from: Reached, at: Point): Reached | null {
+function onward({ piece, may }: Walking, from: Reached, at: Point): Reached | null {
   const ways = [from.corners, [...from.corners, from.at]];
   for (const corners of ways) {
     if (corners.length > MOST_CORNERS) continue;
     const part = { way: [...corners, at] };
-    if (refusesWay(table, piece, part, { ...stride, least: 0 }) !== null) continue;
+    if (!may(piece, part)) continue;
     return { at, corners, length: lengthOf(piece, { way: [piece.at, ...part.way] }) };
   }
   return null;
@@ -117,7 +119,8 @@ export function reachAsked(state: TacticsState): Reach | null {
   if (unit.place !== 'board') return null;
   const { table } = enteringOf(state, march);
   const alone = without(table, members);
-  const ends = [...spread({ table, piece, stride, step })].filter(
+  const may = mayGo(table, piece, { ...stride, least: 0 });
+  const ends = [...spread({ table, piece, stride, step, may })].filter(
     ({ at, length }) => length >= (stride.least ?? 0) && mayStand(alone, { ...piece, at } as Piece),
   );
   return { step, places: ends.map(({ at }) => at), corners: ends.map(({ corners }) => corners) };
