@@ -24,14 +24,16 @@ function turnedAround([x, y]: Spot, degrees: number, size: number): (u: number, 
   return (u, v) => `${rounded(x + u * cos - v * sin)} ${rounded(y + u * sin + v * cos)}`;
 }
 
+const tenths = (at: number): number => Math.round(at * 10) / 10;
+
 /** A crown seen from above, with its boughs. */
 function crown([x, y]: Spot, r: number, luck: number): string {
   const boughs = 7 + Math.round(luck * 2);
   const at = (n: number): string => {
     const angle = (n / boughs + luck) * 2 * Math.PI;
-    return `${Math.round((x + Math.cos(angle) * r * 0.92) * 10) / 10} ${Math.round((y + Math.sin(angle) * r * 0.92) * 10) / 10}`;
+    return `${tenths(x + Math.cos(angle) * r * 0.92)} ${tenths(y + Math.sin(angle) * r * 0.92)}`;
   };
-  const bough = Math.round(((r * Math.PI) / boughs) * 11) / 10;
+  const bough = tenths(((r * Math.PI) / boughs) * 1.1);
   return `M${at(0)}${Array.from({ length: boughs }, (_, n) => `A${bough} ${bough} 0 0 1 ${at(n + 1)}`).join('')}Z`;
 }
 
