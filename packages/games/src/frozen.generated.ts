@@ -21,5 +21,6 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
     '5': async () => (await import('../frozen/dust-tactics-2014/5-cb8c6ed6c91a.frozen.js')).game,
     '6': async () => (await import('../frozen/dust-tactics-2014/6-aff6e283497a.frozen.js')).game,
     '7': async () => (await import('../frozen/dust-tactics-2014/7-78cd7971f8aa.frozen.js')).game,
+    '8': async () => (await import('../frozen/dust-tactics-2014/8-d22054581bc8.frozen.js')).game,
   },
 };
