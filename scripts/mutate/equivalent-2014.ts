@@ -19,8 +19,7 @@ const TEXT = ['empty text'];
 
 /** Those of 2013/14. */
 export const EQUIVALENT_2014: readonly Equivalent[] = [
-  { file: gap, line: 'gaps.set(ours, from);', kinds: ['left out'], why: REMEMBERED },
-  { file: gap, line: 'from.set(theirs, least);', kinds: ['left out'], why: REMEMBERED },
+  { file: gap, line: 'gaps.set(ours, theirs, least);', kinds: ['left out'], why: REMEMBERED },
   {
     file: tactics('ground/table/stand'),
     line: 'if (isEnough) return met;',
@@ -130,7 +129,7 @@ export const EQUIVALENT_2014: readonly Equivalent[] = [
   },
   {
     file: march,
-    line: "if (unit.place !== 'board' && (space === null",
+    line: 'return space === null || space.propose(() => 0, 1)',
     kinds: MORE,
     was: '1',
     why: SAME_DRAW,
