@@ -156,10 +156,11 @@ export function mayGo(
     if (walked > most) return false;
     if (part.on !== undefined || part.to !== undefined) return plainly(start, part);
     if (walked < least) return false;
-    if (flies && !entersRoofed(table, start, part)) return true;
+    const way = [start.at, ...part.way];
+    if (flies && !entersRoofed(table, start, part) && !breaksOut(table, start, { way })) return true;
     if (storeyOf(piece) > 0) return plainly(start, part);
     isFree ??= freeWays(passable(table, piece, stride), piece, within);
-    return isFree([start.at, ...part.way]);
+    return isFree(way);
   };
 }
 

@@ -55,6 +55,16 @@ describe('why a miniature cannot go', () => {
     expect(mayGo(table, alone, FOOT)(alone, go('go 120,100').parts[0]!)).toBe(true);
   });
 
+  test('[dt14.ruling.flying.bunker] asked often, who jumps out of a bunker leaves it by its door as well', () => {
+    const bunker: Feature = { id: 'k', kind: 'bunker', at: [500, 500], heading: 0 };
+    const inside = man('a1', [500, 500]);
+    const table = tableOf([inside], bunker);
+    const jumps = { ...FOOT, flies: true };
+    const ways = ['go 650,500', 'go 350,500'].map((text) => go(text).parts[0]!);
+    expect(ways.map((way) => refusesWay(table, inside, way, jumps) === null)).toEqual([false, true]);
+    expect(ways.map((way) => mayGo(table, inside, jumps)(inside, way))).toEqual([false, true]);
+  });
+
   test('nobody ends on another', () => {
     const table = tableOf([alone, man('b', [100, 220], { unit: 'b' })]);
     expect(refusesMarch(table, [alone], go('go 100,200'), FOOT)?.about).toEqual(['a1', 'b']);
