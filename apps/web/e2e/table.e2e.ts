@@ -150,7 +150,7 @@ describe('at the table', () => {
 
     await page.goto(client.served.url);
     await page.reload();
-    await page.getByText('Continue', { exact: true }).first().click();
+    await page.locator(`a[href*="match/${id}"]:visible`).click();
     await page.waitForSelector('.board');
     await expect.poll(() => entries(page)).toBe(before);
 
