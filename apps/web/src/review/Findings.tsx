@@ -10,7 +10,7 @@ import { sayWhy } from '../i18n/words.ts';
 import { told } from '../modes/hinting.ts';
 import { Course } from './Course.tsx';
 import { type Decision, decisionsOf, momentOf } from './decisions.ts';
-import { isGrave, plainly } from './plain.ts';
+import { gradeOf, plainly } from './plain.ts';
 import type { ReviewProps } from './props.ts';
 
 /** How many are shown at first. */
@@ -18,11 +18,8 @@ const FIRST = 8;
 
 const signed = (value: number): string => `${value <= -0.05 ? '−' : '+'}${num(Math.abs(value), 1)}`;
 /** Points in words: one is one as it is shown, not as it is reckoned. */
-const points = (
-  value: number,
-  shown = num(value, 1),
-  word: 'review.points' | 'review.worth' = 'review.points',
-): string => t(word, { count: Math.round(10 * Math.abs(value)) === 10 ? 1 : 2, points: shown });
+const points = (value: number, word: ReviewProps['counted']): string =>
+  t(`review.${word}`, { count: Math.round(10 * Math.abs(value)) === 10 ? 1 : 2, points: signed(value) });
 
 const mistakes = (count: number): string =>
   count === 0 ? t('review.noMistake') : t('review.mistakes', { count });
@@ -35,18 +32,18 @@ const sideClass = ({ sign, army }: SideModel): string =>
   army === undefined ? `side-${sign}` : `army-${army}`;
 
 function Sides({
-  review,
   status,
   names,
   dice,
-  plain = false,
+  counted,
   decisions,
-}: ReviewProps & { review: Review; decisions: readonly Decision[] }) {
+}: ReviewProps & { decisions: readonly Decision[] }) {
   return (
     <ul class="review-sides">
       {status.sides.map((side, i) => {
-        const given = side.seats.reduce((sum, seat) => sum + (review.cost[seat] ?? 0), 0);
-        const made = decisions.filter(({ mistake }) => side.seats.includes(mistake.seat)).length;
+        const made = decisions.filter(
+          ({ mistake: { seat, cost } }) => side.seats.includes(seat) && gradeOf(cost, counted) !== 'slip',
+        ).length;
         const luck = dice?.[i];
         return (
           <li key={i} class={sideClass(side)}>
@@ -56,18 +53,14 @@ function Sides({
             </h3>
             <dl>
               <div>
-                <dt>{t(plain ? 'review.byDecisions' : 'review.decisions')}</dt>
-                <dd class="num">{plain ? mistakes(made) : points(given)}</dd>
+                <dt>{t('review.byDecisions')}</dt>
+                <dd class="num">{mistakes(made)}</dd>
               </div>
               {luck !== undefined && (
                 <div>
                   <dt>{t('review.dice')}</dt>
                   <dd class="num">
-                    {points(
-                      luck.own - luck.enemy,
-                      signed(luck.own - luck.enemy),
-                      plain ? 'review.worth' : 'review.points',
-                    )}
+                    {points(luck.own - luck.enemy, counted)}
                     <small>
                       {t('review.diceParts', { own: signed(luck.own), enemy: signed(luck.enemy) })}
                     </small>
@@ -83,15 +76,9 @@ function Sides({
 }
 
 /** What was done, and what was better. */
-function Compared({
-  mistake,
-  face,
-  say,
-  plain = false,
-}: Pick<ReviewProps, 'face' | 'say' | 'plain'> & { mistake: Reviewed }) {
+function Compared({ mistake, face, say }: Pick<ReviewProps, 'face' | 'say'> & { mistake: Reviewed }) {
   const { did, better, taken, best } = mistake;
-  const why = (words: Reviewed['best']['words']): string =>
-    sayWhy(plain ? plainly(told(words)) : told(words), face.id).join(' ');
+  const why = (words: Reviewed['best']['words']): string => sayWhy(plainly(told(words)), face.id).join(' ');
   return (
     <dl>
       <div>
@@ -120,12 +107,10 @@ function Mistake({
   face,
   say,
   at,
-  plain = false,
-  least,
+  counted,
   onGo,
   onRetry,
-}: Pick<ReviewProps, 'face' | 'say' | 'at' | 'plain' | 'onGo' | 'onRetry'> & {
-  least: number;
+}: Pick<ReviewProps, 'face' | 'say' | 'at' | 'counted' | 'onGo' | 'onRetry'> & {
   decision: Decision;
   side: SideModel | undefined;
 }) {
@@ -149,11 +134,9 @@ function Mistake({
           </small>
           <b>{happened === '' ? say(asked) : happened}</b>
         </span>
-        <span class="review-cost num">
-          {plain ? t(isGrave(cost, least) ? 'review.grave' : 'review.mistake') : `−${points(cost)}`}
-        </span>
+        <span class="review-cost num">{t(`review.${gradeOf(cost, counted)}`)}</span>
       </button>
-      <Compared {...{ mistake, face, say, plain }} />
+      <Compared {...{ mistake, face, say }} />
       {onRetry !== undefined && (
         <button type="button" class="btn small" onClick={() => onRetry(from)}>
           <Icon name="branch" size={14} /> {t('review.retry')}
@@ -176,7 +159,7 @@ export function Findings(props: ReviewProps & { review: Review }) {
       <Course {...props} />
       <Sides {...props} decisions={decisions} />
       {shown.length === 0 ? (
-        <p>{props.plain ? t('review.nonePlain') : t('review.none', { least: num(review.least, 1) })}</p>
+        <p>{t('review.none')}</p>
       ) : (
         <>
           <h3>{t('review.list')}</h3>
@@ -186,7 +169,6 @@ export function Findings(props: ReviewProps & { review: Review }) {
                 key={decision.mistake.answer}
                 decision={decision}
                 side={sideOf(decision.mistake.seat)}
-                least={review.least}
                 {...props}
               />
             ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGrave, plainly } from './plain.ts';
+import { gradeOf, plainly } from './plain.ts';
 
 const attack = (points: number) => ({ key: 'ai.conquer', params: { area: 'Berlin', chance: 61, points } });
 
@@ -13,6 +13,12 @@ test('chances stay, points of the evaluation become words', () => {
   expect(verdicts).toEqual(['ai.plain.loss', 'ai.plain.even', 'ai.plain.gain', 'ai.plain.great']);
 });
 
-test('a mistake is grave from twice the least on', () => {
-  expect([isGrave(8, 8), isGrave(15.9, 8), isGrave(16, 8)]).toEqual([false, false, true]);
+test('what was given away is a slip, a mistake or a grave one, by what is counted', () => {
+  expect([0.4, 1, 2.9, 3].map((cost) => gradeOf(cost, 'points'))).toEqual([
+    'slip',
+    'mistake',
+    'mistake',
+    'grave',
+  ]);
+  expect([8, 15.9, 16].map((cost) => gradeOf(cost, 'worth'))).toEqual(['mistake', 'mistake', 'grave']);
 });

@@ -1,4 +1,5 @@
 import type { Message } from '@dustfront/kernel';
+import type { ReviewProps } from './props.ts';
 
 /** Below so many points an undertaking is told as a loss, as hardly worth it, as worth it; else as well worth it. */
 const VERDICTS = [
@@ -25,7 +26,16 @@ export const plainly = (words: readonly Message[]): readonly Message[] =>
     return [{ key, params }, ...(typeof points === 'number' ? [verdict(points)] : [])];
   });
 
-/** How much more than the least mistake a grave one costs. */
-const GRAVE = 2;
+export type Grade = 'slip' | 'mistake' | 'grave';
 
-export const isGrave = (cost: number, least: number): boolean => cost >= GRAVE * least;
+/** From what cost on a decision is called so: in army points, or in what an area of DUST is worth. */
+const GRADES: Readonly<Record<ReviewProps['counted'], Readonly<Record<Exclude<Grade, 'slip'>, number>>>> = {
+  points: { mistake: 1, grave: 3 },
+  worth: { mistake: 8, grave: 16 },
+};
+
+/** How grave it was to give so much away. */
+export function gradeOf(cost: number, counted: ReviewProps['counted']): Grade {
+  const { mistake, grave } = GRADES[counted];
+  return cost >= grave ? 'grave' : cost >= mistake ? 'mistake' : 'slip';
+}

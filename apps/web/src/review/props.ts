@@ -11,8 +11,8 @@ export interface ReviewProps {
   readonly names: readonly string[];
   /** What the dice gave each side, in points; null where it is not known yet. */
   readonly dice: readonly SeatDice[] | null;
-  /** Whether decisions are told in chances and plain words, because their points are only those of an evaluation. */
-  readonly plain?: boolean;
+  /** What the points of the dice are. */
+  readonly counted: 'points' | 'worth';
   readonly say: Say;
   /** The moment that is shown. */
   readonly at: number;

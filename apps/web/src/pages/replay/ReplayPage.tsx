@@ -220,6 +220,7 @@ function Beside({ opened, at, last, status, names, goTo, onReview, onGo }: Besid
         status={status}
         names={names}
         dice={diceOf(luck)}
+        counted="points"
         say={say}
         at={at}
         deeds={c.news.deeds.value}

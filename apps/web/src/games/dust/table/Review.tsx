@@ -37,7 +37,7 @@ export function WarReview({ war: { c, view, names, say, goTo, review, deeds } }:
         status={dustStatus(view)}
         names={names}
         dice={dice}
-        plain
+        counted="worth"
         say={say}
         at={c.shown.value?.at ?? 0}
         record={() => c.table.record()}
