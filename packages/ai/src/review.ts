@@ -138,7 +138,7 @@ function decisionsOf(rules: AnyGame, record: MatchRecord): Decision[] {
     const options = listOf(question);
     const option = options.find((one) => rules.optionId(one) === id) ?? question.space?.parse(id);
     const view = match.view(seat);
-    if (option == null || 'refused' in match.submit(seat, number, id, false))
+    if (option == null || 'refused' in match.follow(seat, number, id))
       throw new Error(`answer ${answer + 1}: "${id}" is not an option`);
     return { answer, seat, question: question.question, options, option, view };
   });

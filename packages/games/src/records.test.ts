@@ -45,7 +45,7 @@ function goOn(game: AnyGame, from: Match, seed: string): Match {
     const seat = match.asked[pick(match.asked.length)]!;
     const question = match.question(seat)!;
     const option = game.optionId(drawOption(question.options, question.space, pick)!);
-    const reply = match.submit(seat, question.number, option, false);
+    const reply = match.follow(seat, question.number, option);
     if ('refused' in reply) throw new Error(`"${option}" is refused: ${reply.refused.code}`);
   }
   return match;

@@ -44,14 +44,19 @@ describe('when the rules themselves fail', () => {
     expect(dice.position()).toEqual(position);
   });
 
-  test('[K6] it is the same any number of times, and without a copy it is refused as well', () => {
+  test('[K6] it is the same without a copy for taking back, and any number of times', () => {
     const match = daring(broken);
     const { seat, number } = match.question(match.asked[0]!)!;
     const before = all(match);
-    for (const keep of [true, true, false]) {
-      expect(all(match)).toBe(before);
+    for (const keep of [false, true, false])
       expect(match.submit(seat, number, 'dare', keep)).toMatchObject({ refused: { code: RULES_FAILED } });
-    }
+    expect(all(match)).toBe(before);
+  });
+
+  test('[K6] along a record it is refused as well', () => {
+    const match = daring(broken);
+    const { seat, number } = match.question(match.asked[0]!)!;
+    expect(match.follow(seat, number, 'dare')).toMatchObject({ refused: { code: RULES_FAILED } });
   });
 
   test('[K6] another answer goes on as if nothing had been tried', () => {

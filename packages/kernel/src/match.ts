@@ -44,6 +44,9 @@ export interface Failure {
 
 export type Reply = { readonly accepted: Entry } | { readonly refused: Refusal; readonly failure?: Failure };
 
+/** Takes an answer that was found among the options. */
+type Take = (seat: Seat, number: number, id: string, option: Option) => Entry;
+
 interface Before {
   readonly seat: Seat;
   readonly state: State;
@@ -231,10 +234,18 @@ export class Match {
 
   /**
    * An answer to question `number`, by option id. Accepted whole or refused with nothing changed, also where the rules
-   * themselves fail. [K6] `keep` false makes no copy of the state: for whoever takes nothing back, and throws the
-   * match away should the rules fail.
+   * themselves fail. [K6] `keep` false, where nobody will take it back, keeps no copy of the state.
    */
   submit(seat: Seat, number: number, id: string, keep = true): Reply {
+    return this.answer(seat, number, id, (...taken) => this.takeWhole(...taken, keep));
+  }
+
+  /** The same along a record: no copy of the state is made, and the match is thrown away should the rules fail. [K6] */
+  follow(seat: Seat, number: number, id: string): Reply {
+    return this.answer(seat, number, id, (...taken) => this.take(...taken));
+  }
+
+  private answer(seat: Seat, number: number, id: string, take: Take): Reply {
     if (this.over) return { refused: { code: 'match-over' } };
     let asked = '';
     try {
@@ -245,8 +256,7 @@ export class Match {
       asked = question.question;
       const found = findOption(this.game, question, id);
       if (!('do' in found)) return { refused: found.code === NOT_AN_OPTION ? this.byRule(found) : found };
-      const take = keep ? this.takeWhole : this.take;
-      return { accepted: take.call(this, seat, number, this.game.optionId(found), found) };
+      return { accepted: take(seat, number, this.game.optionId(found), found) };
     } catch (thrown) {
       if (thrown instanceof DiceMismatch) throw thrown;
       const failure = { seat, question: asked, option: id, error: errorOf(thrown) };
@@ -262,13 +272,13 @@ export class Match {
   }
 
   /** Takes an answer, or throws and leaves state, record, happenings and dice as they were. */
-  private takeWhole(seat: Seat, number: number, id: string, option: Option): Entry {
+  private takeWhole(seat: Seat, number: number, id: string, option: Option, keep: boolean): Entry {
     const before = this.before(seat);
     const putBack = this.cx.dice.mark?.();
     const trail = this.trail.some((other) => other.seat !== seat) ? [] : this.trail;
     try {
       const entry = this.take(seat, number, id, option);
-      if (this.kept.known) return entry;
+      if (this.kept.known || !keep) return entry;
       trail.push(before);
       this.trail = trail;
       return entry;

@@ -37,10 +37,11 @@ export function replay(
     const entries = record.entries.slice(0, until);
     const last = mayBeTakenBack(entries);
     for (const entry of entries) {
-      const keep = at >= last;
+      const { seat, number, option } = entry;
+      const mayUndo = at >= last;
       at++;
       dice.load(entry.rolls);
-      const reply = match.submit(entry.seat, entry.number, entry.option, keep);
+      const reply = mayUndo ? match.submit(seat, number, option) : match.follow(seat, number, option);
       if ('refused' in reply)
         return divergence(at, fault('refused', { option: entry.option, why: reply.refused.code }));
       const wrong = dice.check() ?? compare(reply.accepted.hash, entry.hash);

@@ -83,7 +83,7 @@ export function rollsOf(game: AnyGame, { header, opening, entries }: MatchRecord
   match = Match.begin(game, header.setup, header.seats, dice, header.dice, witness);
   for (const { seat, number, option } of entries) {
     at++;
-    match.submit(seat, number, option, false);
+    match.follow(seat, number, option);
   }
   return found;
 }
