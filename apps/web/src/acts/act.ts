@@ -50,6 +50,8 @@ export type Act =
       readonly where?: () => string;
       /** The corners of its way in millimetres, where it is measured: from where it came to where it stopped. */
       readonly points?: readonly (readonly [x: number, y: number])[];
+      /** The corners that everybody of it was sent over, where it is measured, one coordinate after the other. */
+      readonly ways?: readonly (readonly number[])[];
       /** Whether it is a machine. */
       readonly heavy: boolean;
       /** For maps: which units go, and in whose colour. */

@@ -10,6 +10,7 @@ import { Overlays, Signs } from './Overlays.tsx';
 import { Rings } from './Rings.tsx';
 import { Row } from './Row.tsx';
 import type { GridScene, Marks, SquareModel } from './scene.ts';
+import { squaresGround } from './squares-ground.ts';
 import { Traces } from './Traces.tsx';
 
 export interface DrawnProps {
@@ -42,7 +43,7 @@ export const Drawn = memo(function Drawn({ scene, marks, playing, focus, hint, i
       {marks.rings !== undefined && <Rings scene={scene} rings={marks.rings} />}
       {marks.ghost !== undefined && <Ghost scene={scene} ghost={marks.ghost} />}
       {marks.alarms !== undefined && <Alarms scene={scene} alarms={marks.alarms} />}
-      <Effects scene={scene} playing={playing} />
+      <Effects playing={playing} groundOf={() => squaresGround(scene)} />
       {marks.traces !== undefined && <Departures scene={scene} traces={marks.traces} />}
       {marks.traces !== undefined && <Traces scene={scene} traces={marks.traces} />}
       <Signs scene={scene} marks={marks} />

@@ -172,6 +172,6 @@ export function play(root: SVGSVGElement, change: Change, under: UnderWay): void
 }
 
 /** Ends every running animation at once: a click or Escape. */
-export function finish(root: SVGSVGElement): void {
+export function finish(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) animation.finish();
 }

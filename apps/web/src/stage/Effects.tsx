@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { px, py, unit } from '../board/geometry.ts';
-import { type GridScene, type PieceModel, squaresByKey } from '../board/scene.ts';
+import type { Act } from '../acts/act.ts';
+import type { SideSign } from '../drawings/emblems.tsx';
 import { Fallen, lying } from '../drawings/fallen.tsx';
 import { t } from '../i18n/index.ts';
 import type { Beat } from './beats.ts';
@@ -12,12 +12,25 @@ import { drawShot } from './shots.ts';
 import type { Playing } from './stage.ts';
 import './effects.css';
 
-/** Where effects are drawn, and what stands there. */
-interface Ground {
-  readonly layer: SVGElement;
-  readonly at: (square: string) => Point | null;
-  readonly pieceOn: (square: string) => PieceModel | undefined;
+type Fires = Extract<Act, { kind: 'fires' }>;
+
+/** Whoever stands somewhere. */
+export interface Standing {
+  readonly key: string;
+  readonly sign: SideSign;
+  /** He is drawn with all his soldiers in one piece, so that those who fall are drawn beside it. */
+  readonly many: boolean;
 }
+
+/** Where on a board, or on a table, something is seen: in its own units. */
+export interface Ground {
+  /** From where to where is fired; `nth` counts what is fired at the same target. */
+  readonly line: (fire: Fires, nth: number) => { readonly from: Point; readonly to: Point } | null;
+  readonly at: (place: string, piece: string) => Point | null;
+  readonly on: (place: string, piece: string) => Standing | undefined;
+}
+
+type Drawn = Ground & { readonly layer: SVGElement };
 
 const floating = (at: Point): Keyframe[] => [
   { transform: `translate(${at.x}px, ${at.y}px) scale(.6)`, opacity: 0 },
@@ -33,14 +46,7 @@ function say(layer: SVGElement, words: string, look: string, at: Point, span: Sp
 }
 
 /** Soldiers are thrown down and lie there. */
-function drawFallen(
-  { layer, pieceOn }: Ground,
-  square: string,
-  lost: number,
-  at: Point,
-  { at: then, length }: Span,
-) {
-  const sign = pieceOn(square)?.sign ?? 'neutral';
+function drawFallen(layer: SVGElement, sign: SideSign, lost: number, at: Point, { at: then, length }: Span) {
   lying.slice(0, lost).forEach(({ x, y, turn }, i) => {
     const one = add(layer, 'g', { class: `side-${sign}` });
     render(<Fallen turn={turn} />, one);
@@ -59,11 +65,11 @@ function drawFallen(
   });
 }
 
-function drawFire({ layer, at }: Ground, beat: Extract<Beat, { kind: 'shot' }>, nth: number): void {
+function drawFire({ layer, line }: Drawn, beat: Extract<Beat, { kind: 'shot' }>, nth: number): void {
   const { fire } = beat;
-  const to = fire.to === null ? null : at(fire.to);
-  const from = (fire.from === null ? null : at(fire.from)) ?? to;
-  if (from === null || to === null) return;
+  const ends = line(fire, nth);
+  if (ends === null) return;
+  const { from, to } = ends;
   gesture(layer, fire, from, to, beat);
   drawShot(layer, fire.shot, fire.hits, from, to, beat);
   const words = fire.hits === 0 ? t('deed.noHit') : t('deed.hits', { count: fire.hits });
@@ -72,51 +78,48 @@ function drawFire({ layer, at }: Ground, beat: Extract<Beat, { kind: 'shot' }>, 
   say(layer, words, fire.hits === 0 ? 'fx-hits none' : 'fx-hits', over, span);
 }
 
-function draw(ground: Ground, beat: Beat, nth: number): void {
+function draw(ground: Drawn, beat: Beat, nth: number): void {
   if (beat.kind === 'shot') {
     drawFire(ground, beat, nth);
     return;
   }
   // Only maps have columns that slide and places that flood.
   if (beat.kind === 'slide' || beat.kind === 'flood') return;
-  const spot = ground.at(beat.square);
+  const { layer } = ground;
+  const spot = ground.at(beat.square, beat.piece);
   if (spot === null) return;
-  if (beat.kind === 'fall') {
-    const fallen = ground.pieceOn(beat.square);
-    if (fallen !== undefined) vanish(ground.layer, fallen.key, beat);
-    drawEnd(ground.layer, spot, beat);
-    say(ground.layer, t('deed.destroyed'), 'fx-hits', { x: spot.x, y: spot.y + 52 }, beat);
-  } else if (beat.kind === 'stun') say(ground.layer, '★', 'fx-number', spot, beat);
+  const there = ground.on(beat.square, beat.piece);
+  if (beat.kind === 'loss') {
+    if (there?.many === true) drawFallen(layer, there.sign, beat.lost, spot, beat);
+    say(layer, `−${beat.lost}`, 'fx-number', spot, beat);
+  } else if (beat.kind === 'stun') say(layer, '★', 'fx-number', spot, beat);
   else {
-    const { art } = ground.pieceOn(beat.square) ?? {};
-    if (art?.kind === 'squad') drawFallen(ground, beat.square, beat.lost, spot, beat);
-    say(ground.layer, `−${beat.lost}`, 'fx-number', spot, beat);
+    if (there !== undefined) vanish(layer, there.key, beat);
+    drawEnd(layer, spot, beat);
+    say(layer, t('deed.destroyed'), 'fx-hits', { x: spot.x, y: spot.y + 52 }, beat);
   }
 }
 
-/** Fire, hits and losses over the board, while something is shown. Nothing in it is a rule. */
-export function Effects({ scene, playing }: { scene: GridScene; playing: Playing | null }) {
+interface EffectsProps {
+  readonly playing: Playing | null;
+  readonly groundOf: () => Ground;
+}
+
+/** Fire, hits and losses, while something is shown. Nothing in it is a rule. */
+export function Effects({ playing, groundOf }: EffectsProps) {
   const layer = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const element = layer.current;
     if (element === null) return;
     element.replaceChildren();
     if (playing === null) return;
-    const squares = squaresByKey(scene);
-    const pieceOn = (key: string): PieceModel | undefined =>
-      scene.pieces.find((piece) => piece.square === key && !piece.small);
-    const at = (key: string): Point | null => {
-      const square = squares.get(key);
-      if (square === undefined) return null;
-      const size = pieceOn(key)?.size ?? 1;
-      return { x: px(square.x) + (unit * size) / 2, y: py(square.y) + (unit * size) / 2 };
-    };
+    const ground = { ...groundOf(), layer: element };
     const struck = new Map<string, number>();
     for (const beat of playing.script.beats) {
       const where = beat.kind === 'shot' ? (beat.fire.to ?? '') : '';
       const nth = struck.get(where) ?? 0;
       struck.set(where, nth + 1);
-      draw({ layer: element, at, pieceOn }, beat, nth);
+      draw(ground, beat, nth);
     }
   }, [playing?.id]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus

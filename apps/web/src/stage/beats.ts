@@ -12,13 +12,19 @@ export type Beat =
       readonly at: number;
       readonly length: number;
       readonly square: string;
+      readonly piece: string;
       readonly lost: number;
     }
   /** On a map units slide along their way, and a place that is taken floods with its new colour. */
   | { readonly kind: 'slide'; readonly at: number; readonly length: number; readonly move: Moves }
   | { readonly kind: 'flood'; readonly at: number; readonly length: number; readonly take: Takes }
-  | { readonly kind: 'fall'; readonly at: number; readonly length: number; readonly square: string }
-  | { readonly kind: 'stun'; readonly at: number; readonly length: number; readonly square: string };
+  | {
+      readonly kind: 'fall' | 'stun';
+      readonly at: number;
+      readonly length: number;
+      readonly square: string;
+      readonly piece: string;
+    };
 
 export interface Script {
   readonly beats: readonly Beat[];
@@ -50,12 +56,17 @@ const FLOOD = 500;
 /** Longer than this nobody wants to wait. */
 const LONGEST = 1400;
 
-/** What was lost where, each square once. */
-function lossesIn(acts: readonly Act[]): ReadonlyMap<string, number> {
-  const lost = new Map<string, number>();
-  for (const act of acts)
-    if (act.kind === 'suffers' && act.at !== null) lost.set(act.at, (lost.get(act.at) ?? 0) + act.lost);
-  return lost;
+/** What was lost where, each square once, and by whom there first. */
+function lossesIn(
+  acts: readonly Act[],
+): ReadonlyMap<string, { readonly piece: string; readonly lost: number }> {
+  const losses = new Map<string, { readonly piece: string; readonly lost: number }>();
+  for (const act of acts) {
+    if (act.kind !== 'suffers' || act.at === null) continue;
+    const { piece, lost } = losses.get(act.at) ?? { piece: act.piece, lost: 0 };
+    losses.set(act.at, { piece, lost: lost + act.lost });
+  }
+  return losses;
 }
 
 /**
@@ -77,14 +88,14 @@ export function scriptOf(acts: readonly Act[]): Script {
     end = Math.max(end, i * APART + length);
   });
   const then = end === 0 ? 0 : end + AFTER;
-  for (const [square, lost] of lossesIn(acts)) {
-    beats.push({ kind: 'loss', at: then, length: LOSS, square, lost });
+  for (const [square, loss] of lossesIn(acts)) {
+    beats.push({ kind: 'loss', at: then, length: LOSS, square, ...loss });
     end = Math.max(end, then + LOSS);
   }
   for (const act of acts) {
     if ((act.kind !== 'falls' && act.kind !== 'stunned') || act.at === null) continue;
     const kind = act.kind === 'falls' ? 'fall' : 'stun';
-    beats.push({ kind, at: then, length: FALL, square: act.at });
+    beats.push({ kind, at: then, length: FALL, square: act.at, piece: act.piece });
     end = Math.max(end, then + FALL);
   }
   for (const take of acts) {

@@ -9,7 +9,7 @@ import { actionName } from './actions.ts';
 import { placeNamed, placeOf, signOf, spotNamed, titleOf, unitNamed } from './model.ts';
 import { skillWords } from './skill.ts';
 import { stationsIn } from './stations.ts';
-import { walkedBy } from './walked.ts';
+import { walkedBy, waysIn } from './walked.ts';
 import { whereTo } from './where.ts';
 
 const byRule: readonly (readonly [WeaponLine['rules'][number], Shot])[] = [
@@ -189,8 +189,9 @@ function movement(event: LogLine['event'], unit: Unit, view: TacticsView, places
   places.put(unit.name, to);
   const heavy = !isInfantry(cardOfUnit(unit));
   const walked = event.type === 'marched' && view.table !== undefined;
-  const points = walked ? { points: walkedBy(event.ways, spotNamed(from ?? ''), pointAt(at)) } : {};
-  return { kind: 'moves', from, to, how: gaitOf(unit, from), heavy, ...where, ...points };
+  const ways = waysIn(event.ways);
+  const along = walked ? { points: walkedBy(ways, spotNamed(from ?? ''), pointAt(at)), ways } : {};
+  return { kind: 'moves', from, to, how: gaitOf(unit, from), heavy, ...where, ...along };
 }
 
 type Fires = Omit<Extract<Act, { kind: 'fires' }>, 'after' | 'piece' | 'name'>;

@@ -11,6 +11,7 @@ import { Edges } from './Edges.tsx';
 import { Ground } from './Ground.tsx';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
+import { Shown } from './Shown.tsx';
 import { Traces } from './Traces.tsx';
 import { Troop } from './Troops.tsx';
 import './measured.css';
@@ -20,7 +21,7 @@ type DrawnProps = Omit<PictureProps<Controller>, 'scene'> & { readonly scene: Ta
 /** A table as it is, to be looked at: through a camera, and with the cards of units, where a match is replayed. */
 export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
   const box = useRef<HTMLDivElement>(null);
-  const whole = { x: 0, y: 0, width: scene.width + 2 * MARGIN, height: scene.height + 2 * MARGIN };
+  const whole = { x: 0, y: 0, width: scene.width + 2 * MARGIN, height: scene.height + 2 * MARGIN, scale: 1 };
   const frame = camera?.frame.value ?? whole;
   const chosen = c?.selected.value ?? null;
   const view = c?.shown.value?.view ?? null;
@@ -38,7 +39,7 @@ export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
         <title>{t('tactics.measured.size', { width: scene.width / 10, height: scene.height / 10 })}</title>
         <g transform={`translate(${MARGIN} ${MARGIN})`}>
           <Ground width={scene.width} height={scene.height} features={scene.features} />
-          <Edges {...scene} seats={c?.seats.value ?? []} scale={camera?.frame.value.scale ?? 1} />
+          <Edges {...scene} seats={c?.seats.value ?? []} scale={frame.scale} />
           {c !== undefined && <Scars c={c} />}
           <Scenery features={scene.features} />
           {scene.troops.map((troop) => (
@@ -52,9 +53,10 @@ export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
           {c !== undefined && ways.length === 0 && (
             <Traces traces={c.news.traces.value} troops={scene.troops} />
           )}
-          {ways.length > 0 && <AdvisedView all={ways} scale={camera?.frame.value.scale ?? 1} />}
+          {ways.length > 0 && <AdvisedView all={ways} scale={frame.scale} />}
         </g>
       </svg>
+      {c !== undefined && <Shown c={c} scene={scene} frame={frame} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { finish } from '../../../board/anim.ts';
 import { lifted, onTable } from '../../../board/pointing.ts';
 import { MARGIN, type Spot, type TableScene, type TroopModel } from '../../../board/tabletop.ts';
 import type { Camera } from '../../../camera/camera.ts';
@@ -24,6 +25,7 @@ import { RangeRings } from './RangeRings.tsx';
 import type { Ranges } from './ranges.ts';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
+import { Shown } from './Shown.tsx';
 import { Templates } from './Templates.tsx';
 import { Traces } from './Traces.tsx';
 import { Troop } from './Troops.tsx';
@@ -181,6 +183,7 @@ export function Surface(props: SurfaceProps) {
   useSpace(box, camera);
   useLettingGo(draft);
   useGestures(box, camera, {
+    onStart: () => box.current !== null && finish(box.current),
     lead: (at, place) => leadOf(draft, svg.current, at, place),
     twist: (at) => twistOf(draft, at),
     onTap: (at, touch, place) => tapped(props, laying, at, touch, onTable(svg.current, place)),
@@ -221,6 +224,7 @@ export function Surface(props: SurfaceProps) {
         </g>
       </svg>
       {/* The same is told in words beside the table. */}
+      <Shown c={c} scene={scene} frame={frame} />
       <svg class="mt-svg mt-ahead" viewBox={seen} aria-hidden="true">
         <g id={AHEAD} transform={at}>
           <Ahead {...props} laying={laying} />
