@@ -4,7 +4,7 @@ import type { Point, Span } from './draw.ts';
 type Fires = Extract<Act, { kind: 'fires' }>;
 
 const pieceIn = (layer: SVGElement, key: string): SVGElement | null =>
-  layer.ownerSVGElement?.querySelector(`[data-piece="${CSS.escape(key)}"]`) ?? null;
+  layer.closest('.bd, .mt')?.querySelector<SVGElement>(`[data-piece="${CSS.escape(key)}"]`) ?? null;
 
 const moved = ({ x, y }: Point, share: number): string =>
   `translate(${(x * share).toFixed(1)}px, ${(y * share).toFixed(1)}px)`;

@@ -78,20 +78,17 @@ const LIE = 500;
 const tilted = ([x, y]: Spot, turn: number): string =>
   `translate(${x}px, ${y}px) rotate(${turn}deg) translate(${-x}px, ${-y}px)`;
 
-/** Figures tip over where they stood, lie there and are gone; machines are only gone: what blows up hides them. */
+/** Figures tip over where they stood, lie there and are gone. */
 function fall(layer: SVGElement, { troop, minis }: Loss): void {
   const holder = holderOf(layer, troop);
   for (const mini of minis) {
-    const one = drawn(holder, mini, troop);
+    const figure = drawn(holder, mini, troop).querySelector('.mt-figure');
     const turn = mini.at[0] % 2 < 1 ? -82 : 82;
-    if (mini.corners === null)
-      one
-        .querySelector('.mt-figure')
-        ?.animate([{ transform: tilted(mini.at, 0) }, { transform: tilted(mini.at, turn) }], {
-          duration: TIP,
-          easing: 'ease-in',
-          fill: 'forwards',
-        });
+    figure?.animate([{ transform: tilted(mini.at, 0) }, { transform: tilted(mini.at, turn) }], {
+      duration: TIP,
+      easing: 'ease-in',
+      fill: 'forwards',
+    });
   }
   const frames = [{ opacity: 1 }, { opacity: 1, offset: TIP / (TIP + LIE) }, { opacity: 0 }];
   holder.animate(frames, { duration: TIP + LIE }).onfinish = () => holder.remove();

@@ -44,7 +44,7 @@ export function Base({ mini, sign }: { mini: MiniModel; sign: SideSign }) {
 export function Mini({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; flip: boolean }) {
   const [x, y] = mini.at;
   return (
-    <g class="mt-mini">
+    <g class="mt-mini" data-piece={mini.key}>
       <ellipse
         cx={x + mini.radius * 0.25}
         cy={y + mini.radius * 0.34}

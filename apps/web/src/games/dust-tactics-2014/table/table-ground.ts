@@ -28,9 +28,11 @@ export function tableGround({ troops }: TableScene, size: number): Ground {
       const spot = middleOf(place, piece);
       return spot === null ? null : pointOf(spot);
     },
+    // Machines are gone in the fire that ends them; men fall afterwards, each where he stood.
     on: (_place, piece) => {
       const troop = troopNamed(piece);
-      return troop === undefined ? undefined : { key: troop.key, sign: troop.sign, many: false };
+      const isHull = troop?.minis.some(({ corners }) => corners !== null) === true;
+      return isHull ? { key: troop.key, sign: troop.sign, many: false } : undefined;
     },
     line: ({ piece, from, target, to }, nth) => {
       const there = middleOf(to, target);

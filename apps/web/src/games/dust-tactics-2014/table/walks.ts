@@ -44,11 +44,13 @@ function walkOf(before: TroopModel | undefined, troop: TroopModel, moves: readon
   return ways.size === 0 ? null : { troop, ways };
 }
 
-/** Who has fallen: somebody of a unit that is still there, or all of one that is told to have fallen. */
+/** Who has fallen: men of a unit that is still there, or all of one that is told to have fallen; never a machine. */
 function lossOf(before: TroopModel, after: TroopModel | undefined, acts: readonly Act[]): Loss | null {
   if (after === undefined && !acts.some(({ kind, piece }) => kind === 'falls' && piece === before.key))
     return null;
-  const minis = before.minis.filter(({ key }) => !after?.minis.some((one) => one.key === key));
+  const minis = before.minis.filter(
+    ({ key, corners }) => corners === null && !after?.minis.some((one) => one.key === key),
+  );
   return minis.length === 0 ? null : { troop: before, minis };
 }
 
