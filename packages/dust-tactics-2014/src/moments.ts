@@ -41,11 +41,16 @@ function hasOnlyItsOwn(state: TacticsState, unit: Unit): boolean {
   return true;
 }
 
+/** Nothing on the card speaks at a moment, and nobody adds to the card: so it is with most, and cheaply told. */
+const isSilent = (state: TacticsState, unit: Unit, said: unknown): boolean =>
+  said === undefined && hasOnlyItsOwn(state, unit);
+
 const rulesOf = (state: TacticsState, unit: Unit): readonly SkillRule[] =>
   hasOnlyItsOwn(state, unit) ? ownRules(unit) : skillsOf(state, unit).map(skillRule);
 
 export function gaitOf(state: TacticsState, unit: Unit): Gait {
   let gait = PLAIN_GAIT;
+  if (isSilent(state, unit, own(unit).gait)) return gait;
   for (const rule of rulesOf(state, unit)) if (rule.gait) gait = rule.gait(gait, state, unit);
   return gait;
 }
@@ -68,17 +73,21 @@ export function speedOf(state: TacticsState, unit: Unit): Speed {
 /** Actions that a skill adds to those of the book. */
 export function extraActions(state: TacticsState, unit: Unit): ExtraAction[] {
   const found: ExtraAction[] = [];
+  if (isSilent(state, unit, own(unit).extra)) return found;
   for (const { extra } of rulesOf(state, unit)) if (extra !== undefined) found.push(extra);
   return found;
 }
 
 /** Whether a unit may have others make its attack, and who. */
 export const callsOf = (state: TacticsState, unit: Unit): Calls | undefined =>
-  rulesOf(state, unit).find((rule) => rule.calls !== undefined)?.calls;
+  isSilent(state, unit, own(unit).calls)
+    ? undefined
+    : rulesOf(state, unit).find((rule) => rule.calls !== undefined)?.calls;
 
 export function freeActions(state: TacticsState, unit: Unit): FreeAction[] {
   const free: FreeAction[] = [];
-  for (const rule of rulesOf(state, unit)) if (rule.free !== undefined) free.push(...rule.free);
+  if (!isSilent(state, unit, own(unit).free))
+    for (const rule of rulesOf(state, unit)) if (rule.free !== undefined) free.push(...rule.free);
   // dt14.equip.naval.attack
   if (cardOfUnit(unit).drive === 'naval') free.push({ after: 'march', gives: 'attack' });
   return free;
@@ -93,6 +102,7 @@ export const FARTHEST_REACTION = Math.max(
 
 export function reactionOf(state: TacticsState, unit: Unit): Reaction {
   let reaction = BASE_REACTION;
+  if (isSilent(state, unit, own(unit).react)) return reaction;
   for (const rule of rulesOf(state, unit)) if (rule.react) reaction = rule.react(reaction);
   return reaction;
 }

@@ -1,5 +1,5 @@
 /** Which weapons a unit has to hand, and how many of each are still free. */
-import { type CardWeapon, type Cell, column, type WeaponLine } from '../cards/card.ts';
+import { type Card, type CardWeapon, type Cell, column, type WeaponLine } from '../cards/card.ts';
 import { own } from '../exceptions/index.ts';
 import type { Crew } from '../hooks.ts';
 import type { TacticsState, Unit, UnitId } from '../state.ts';
@@ -45,6 +45,22 @@ export function cellAgainst(line: WeaponLine, target: Unit): Cell | null {
 const rankOf = (line: WeaponLine): number =>
   (line.close ? 2 : 0) + (line.rules.includes('under-barrel') ? 1 : 0);
 
+const RANKS = 3;
+const ranked = new WeakMap<Card, readonly (readonly number[])[]>();
+
+/** The rows of a card by rank. */
+function rankedOn(card: Card): readonly (readonly number[])[] {
+  let known = ranked.get(card);
+  if (known === undefined) {
+    const rows = [...card.weapons.keys()];
+    known = Array.from({ length: RANKS }, (_, rank) =>
+      rows.filter((at) => rankOf(card.weapons[at]!.line) === rank),
+    );
+    ranked.set(card, known);
+  }
+  return known;
+}
+
 const isMeant = (terms: Terms, line: WeaponLine): boolean =>
   (!terms.closeOnly || line.close) && (!terms.artilleryOnly || line.rules.includes('artillery'));
 
@@ -52,13 +68,11 @@ const isMeant = (terms: Terms, line: WeaponLine): boolean =>
 export function rowsOf(state: TacticsState, terms: Terms): Row[] {
   const rows: Row[] = [];
   const group = groupOf(state, unitOf(state, terms.unit));
-  for (let rank = 0; rank < 3; rank++) {
+  for (let rank = 0; rank < RANKS; rank++) {
     for (const unit of group) {
-      const { weapons } = cardOfUnit(unit);
-      for (let at = 0; at < weapons.length; at++) {
-        const { line } = weapons[at]!;
-        if (rankOf(line) === rank && isMeant(terms, line)) rows.push({ by: unit.id, weapon: at });
-      }
+      const card = cardOfUnit(unit);
+      for (const weapon of rankedOn(card)[rank]!)
+        if (isMeant(terms, card.weapons[weapon]!.line)) rows.push({ by: unit.id, weapon });
     }
   }
   // dt14.close.improvised.who
@@ -66,8 +80,8 @@ export function rowsOf(state: TacticsState, terms: Terms): Row[] {
   return rows;
 }
 
-const usesOf = (shots: readonly Shot[], by: UnitId, close: boolean) =>
-  shots.filter((shot) => shot.by === by && shot.close === close);
+const usesOf = (shots: readonly Shot[], by: UnitId, close: boolean): readonly Shot[] =>
+  shots.length === 0 ? shots : shots.filter((shot) => shot.by === by && shot.close === close);
 
 /**
  * How many soldiers may still use this row: alive, carrying it, with no other weapon of its kind in this attack,

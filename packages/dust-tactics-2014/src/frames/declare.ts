@@ -206,19 +206,23 @@ function payable(state: TacticsState, frame: ActivationFrame): string[] {
         options.push(...withFree(state, frees, 'fury', 'attack', worth));
     }
   }
-  for (const special of SPECIAL_ACTIONS) {
+  for (const special of specialsOf(state, unit)) {
     const { cost } = special;
-    if (cost > left || cost > worth || !maySpecial(state, unit, special)) continue;
-    if (special.offered(state, unit)) options.push(special.id);
+    if (cost <= left && cost <= worth && special.offered(state, unit)) options.push(special.id);
   }
   return options;
 }
 
+/** The others belong to the special rules (dt14.gen.optional). */
+const STARTER_SPECIALS = SPECIAL_ACTIONS.filter((special) => special.starter === 'action');
 /** dt14.ruling.lift.special: in the air no smoke, digging or engineering. */
-function maySpecial(state: TacticsState, unit: Unit, special: Special): boolean {
-  // The others belong to the special rules (dt14.gen.optional).
-  if (state.rules === 'starter') return special.starter === 'action';
-  return !(special.onGround && unit.place === 'aboard') && unit.place !== 'off';
+const SPECIALS_ABOARD = SPECIAL_ACTIONS.filter((special) => !special.onGround);
+
+/** The special actions that a unit may know where it is. */
+function specialsOf(state: TacticsState, unit: Unit): readonly Special[] {
+  if (state.rules === 'starter') return STARTER_SPECIALS;
+  if (unit.place === 'off') return [];
+  return unit.place === 'aboard' ? SPECIALS_ABOARD : SPECIAL_ACTIONS;
 }
 
 /** What a player may expect to be able to name, but cannot, with the rule. */

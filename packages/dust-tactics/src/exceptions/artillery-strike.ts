@@ -5,7 +5,7 @@ import type { CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { harmsUnit, seesUnit, someLine } from '../table/targets.ts';
-import { hasOwnSkill, hasRole, headsOnBoard, membersOf, unitNamed } from '../table/units.ts';
+import { anyMember, hasOwnSkill, hasRole, headsOnBoard, membersOf, unitNamed } from '../table/units.ts';
 import { type ReadyLine, readyLines } from '../table/weapons.ts';
 import { isCommandSquad } from './command-squad.ts';
 import { friends, refusal } from './special.ts';
@@ -43,7 +43,7 @@ export const artilleryStrike: Special = {
   id: 'artillery-strike',
   rule: 'dt1.cmd.radio.artillery',
   isCommand: true,
-  has: (state, head) => membersOf(state, head).some((unit) => hasOwnSkill(state, unit, 'artillery-strike')),
+  has: (state, head) => anyMember(state, head, (unit) => hasOwnSkill(state, unit, 'artillery-strike')),
   refuses: (state, head) => {
     if (!isCommandSquad(state, head)) return null;
     if (head.tried) return refusal('command-tried', 'dt1.cmd.one-try');

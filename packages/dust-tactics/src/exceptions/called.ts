@@ -9,9 +9,10 @@ import { berserk } from './berserk.ts';
 /** Abilities the player calls, once a game each, in the order in which they are offered. */
 const CALLED: readonly Called[] = [assault, berserk, allInOne];
 
-export function callableAt(moment: 'actions' | 'declare'): readonly Called[] {
-  return CALLED.filter((skill) => skill.callable === moment);
-}
+export const CALLED_AT: Readonly<Record<Called['callable'], readonly Called[]>> = {
+  actions: CALLED.filter((skill) => skill.callable === 'actions'),
+  declare: CALLED.filter((skill) => skill.callable === 'declare'),
+};
 
 export function calledNamed(id: SkillId): Called {
   const found = CALLED.find((skill) => skill.id === id);

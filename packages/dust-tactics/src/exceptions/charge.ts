@@ -7,12 +7,12 @@ import type { CoreOption } from '../options.ts';
 import type { RuleId } from '../rule-id.generated.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { distanceBetween, groundOf, moverOf, nameOf, squareNamed } from '../table/ground.ts';
-import { hasOwnSkill, headsOnBoard, membersOf } from '../table/units.ts';
+import { anyMember, hasOwnSkill, headsOnBoard, membersOf } from '../table/units.ts';
 import { isClose } from '../table/weapons.ts';
 
 /** A hero's squad charges with him (dt1.skill.charge.shared). */
 export function mayCharge(state: CoreState, head: Unit): boolean {
-  return membersOf(state, head).some((unit) => hasOwnSkill(state, unit, 'charge'));
+  return anyMember(state, head, (unit) => hasOwnSkill(state, unit, 'charge'));
 }
 
 /**

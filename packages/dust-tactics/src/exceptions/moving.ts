@@ -11,15 +11,17 @@ import { jump } from './jump.ts';
  * (dt1.skill.fast.not-doubled).
  */
 const MOVING: readonly MovingException[] = [agile, jump, assault, fast];
+const GAITS = MOVING.flatMap(({ works, gait }) => (gait === undefined ? [] : [{ works, gait }]));
+const PACES = MOVING.flatMap(({ works, pace }) => (pace === undefined ? [] : [{ works, pace }]));
 
 export function gaitOf(state: CoreState, head: Unit, plain: Mover): Mover {
   let mover = plain;
-  for (const { works, gait } of MOVING) if (gait !== undefined && works(state, head)) mover = gait(mover);
+  for (const { works, gait } of GAITS) if (works(state, head)) mover = gait(mover);
   return mover;
 }
 
 export function paceOf(state: CoreState, head: Unit, printed: number): Pace {
   let found: Pace = { each: printed, more: 0 };
-  for (const { works, pace } of MOVING) if (pace !== undefined && works(state, head)) found = pace(found);
+  for (const { works, pace } of PACES) if (works(state, head)) found = pace(found);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Special } from '../hooks.ts';
-import { cardOf } from '../table/cards.ts';
-import { membersOf } from '../table/units.ts';
+import { factsOfUnit } from '../table/cards.ts';
+import { anyMember } from '../table/units.ts';
 import { refusal } from './special.ts';
 
 /**
@@ -11,10 +11,9 @@ export const reload: Special = {
   id: 'reload',
   rule: 'dt1.ruling.reload',
   isCommand: false,
-  has: (state, head) =>
-    membersOf(state, head).some((unit) => cardOf(state, unit).weapons.some((line) => line.reload)),
+  has: (state, head) => anyMember(state, head, (unit) => factsOfUnit(state, unit).reloads),
   refuses: (state, head, isAfterShooting) =>
-    isAfterShooting || membersOf(state, head).some((unit) => unit.unloaded.length > 0)
+    isAfterShooting || anyMember(state, head, (unit) => unit.unloaded.length > 0)
       ? null
       : refusal('already-loaded', 'dt1.ruling.reload'),
   needsDie: () => false,

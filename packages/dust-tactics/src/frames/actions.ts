@@ -20,19 +20,22 @@ const noTarget: Refusal<RuleId> = { code: 'no-target', rule: 'dt1.attack.eligibl
 const mustEnter: Refusal<RuleId> = { code: 'must-enter', rule: 'dt1.enter.first-action' };
 const noSustained: Refusal<RuleId> = { code: 'must-enter', rule: 'dt1.enter.no-sustained' };
 
+const BASIC: readonly Pair[] = [
+  ['move', 'shoot'],
+  ['shoot', 'move'],
+  ['move', 'move'],
+  ['shoot', 'shoot'],
+  ['nothing', 'nothing'],
+];
+
 /**
  * Both actions by name, not where they lead (dt1.ruling.declare-second). The basic pairs (dt1.action.combos), nothing
  * at all among them (dt1.action.none), then those with a special action (dt1.action.special.counts,
  * dt1.cmd.other-action); two in all, whatever a unit knows (dt1.action.special.max).
  */
-function pairs(specials: readonly Special[]): Pair[] {
-  const all: Pair[] = [
-    ['move', 'shoot'],
-    ['shoot', 'move'],
-    ['move', 'move'],
-    ['shoot', 'shoot'],
-    ['nothing', 'nothing'],
-  ];
+function pairs(specials: readonly Special[]): readonly Pair[] {
+  if (specials.length === 0) return BASIC;
+  const all = [...BASIC];
   for (const { id } of specials) all.push(['move', id], [id, 'move'], ['shoot', id], [id, 'shoot']);
   for (const a of specials)
     for (const b of specials) if (a.id !== b.id && !(a.isCommand && b.isCommand)) all.push([a.id, b.id]);

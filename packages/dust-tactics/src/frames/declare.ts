@@ -1,13 +1,13 @@
 import type { SkillId } from '../cards/card.ts';
 import type { Cx } from '../events.ts';
-import { callableAt, calledNamed } from '../exceptions/called.ts';
+import { CALLED_AT, calledNamed } from '../exceptions/called.ts';
 import { chargeManner } from '../exceptions/charge.ts';
-import type { Manner } from '../hooks.ts';
+import type { Called, Manner } from '../hooks.ts';
 import type { Aim, CoreOption } from '../options.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { groundOf, squareNamed, squaresOf } from '../table/ground.ts';
 import { aimsOf, harmsUnit, hasAim } from '../table/targets.ts';
-import { bearerOf, membersOf, unitNamed } from '../table/units.ts';
+import { anyMember, bearerOf, membersOf, unitNamed } from '../table/units.ts';
 import { type ReadyLine, readyLines, shotsLeft } from '../table/weapons.ts';
 import { unitAt } from './frame.ts';
 
@@ -110,13 +110,14 @@ export function mustFire(f: Declaring, choice: Choice): boolean {
 }
 
 /** Abilities that can be called now, once a game each. */
-export function callable(state: CoreState, head: Unit, moment: 'actions' | 'declare'): SkillId[] {
-  return callableAt(moment)
-    .filter((skill) => {
-      const seen = membersOf(state, head).map((unit) => bearerOf(state, unit, skill));
-      return seen.some((bearer) => bearer !== null && !bearer.spent.includes(skill.id));
-    })
-    .map((skill) => skill.id);
+export function callable(state: CoreState, head: Unit, moment: Called['callable']): SkillId[] {
+  const found: SkillId[] = [];
+  for (const skill of CALLED_AT[moment]) {
+    const mayCall = (unit: Unit): boolean =>
+      bearerOf(state, unit, skill)?.spent.includes(skill.id) === false;
+    if (anyMember(state, head, mayCall)) found.push(skill.id);
+  }
+  return found;
 }
 
 /** Calls a once-a-game ability: it works for the rest of the round. */

@@ -5,7 +5,7 @@ import { HIT } from '../dice.ts';
 import { advancedReaction } from '../exceptions/advanced-reactive-fire.ts';
 import { canAim } from '../geometry/index.ts';
 import type { Reaction } from '../hooks.ts';
-import type { CoreState, Unit } from '../state.ts';
+import type { CoreState, Side, Unit } from '../state.ts';
 import { groundOf } from '../table/ground.ts';
 import { canStrike, someLine } from '../table/targets.ts';
 import { headsOnBoard, kindOf, membersOf, unitNamed } from '../table/units.ts';
@@ -42,6 +42,8 @@ const reactionOf = (state: CoreState, unit: Unit): Reaction => advancedReaction(
 /** The faces of the one die with which a unit reacts in time (dt1.faq.reactive.die). */
 export const reactionFaces = (state: CoreState, unit: Unit): FaceSet => reactionOf(state, unit).faces;
 
+const enemyOf = ({ side }: Unit): Side => (side === 0 ? 1 : 0);
+
 /**
  * Enemy units that may still interrupt, one in all by FAQ 1.3 (dt1.ruling.reactive-one): not activated
  * (dt1.faq.reactive.unactivated), near, in sight, with something to fire.
@@ -49,8 +51,8 @@ export const reactionFaces = (state: CoreState, unit: Unit): FaceSet => reaction
 export function ableToReact(state: CoreState, intruder: Unit, reacted: readonly number[]): Unit[] {
   if (!state.options.reactiveFire || (state.options.oneReaction && reacted.length > 0)) return [];
   const able: Unit[] = [];
-  const candidates = headsOnBoard(state).filter(
-    (unit) => unit.side !== intruder.side && !unit.activated && !reacted.includes(unit.id),
+  const candidates = headsOnBoard(state, enemyOf(intruder)).filter(
+    (unit) => !unit.activated && !reacted.includes(unit.id),
   );
   if (candidates.length === 0) return able;
   const ground = groundOf(state);

@@ -8,6 +8,8 @@ export interface CardFacts {
   readonly card: Card;
   readonly column: number;
   readonly skills: ReadonlySet<SkillId>;
+  /** It has a weapon that is loaded again. */
+  readonly reloads: boolean;
   readonly lines: ReadonlyMap<string, WeaponLine>;
   /** Carriers of each line among a set of miniatures is read off this: figures[i] lists line indices. */
   readonly carries: readonly (readonly number[])[];
@@ -21,6 +23,7 @@ function prepare(card: Card): CardFacts {
     card,
     column: columnIndex(card.armour),
     skills: new Set(card.skills),
+    reloads: card.weapons.some((line) => line.reload),
     lines: new Map(card.weapons.map((line) => [line.id, line])),
     carries: card.figures.map((ids) => ids.map((id) => index.get(id)!)),
   };

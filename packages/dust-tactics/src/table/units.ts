@@ -32,6 +32,13 @@ export function membersOf(state: CoreState, head: Unit): Unit[] {
   return partner === null ? [head] : [head, partner];
 }
 
+/** Whether something holds of a head, or of whoever is joined to it. */
+export function anyMember(state: CoreState, head: Unit, holds: (unit: Unit) => boolean): boolean {
+  if (holds(head)) return true;
+  const partner = partnerOf(state, head);
+  return partner !== null && holds(partner);
+}
+
 /** dt1.def.squad, dt1.def.vehicle, dt1.def.unit.kinds: what a unit is, by its card. */
 export function kindOf(state: CoreState, unit: Unit): Kind {
   return cardOf(state, unit).kind;

@@ -1,7 +1,7 @@
 import type { Cell, WeaponLine } from '../cards/card.ts';
 import type { CoreState, Unit } from '../state.ts';
 import { factsOfUnit } from './cards.ts';
-import { kindOf, membersOf } from './units.ts';
+import { kindOf, partnerOf } from './units.ts';
 
 /** A weapon line of a unit, able to fire. */
 export interface ReadyLine {
@@ -65,7 +65,9 @@ export function readyLinesOf(state: CoreState, unit: Unit): ReadyLine[] {
  * (dt1.ruling.same-name-lines).
  */
 export function readyLines(state: CoreState, head: Unit): ReadyLine[] {
-  return membersOf(state, head).flatMap((unit) => readyLinesOf(state, unit));
+  const partner = partnerOf(state, head);
+  const own = readyLinesOf(state, head);
+  return partner === null ? own : [...own, ...readyLinesOf(state, partner)];
 }
 
 export function isClose(line: WeaponLine): boolean {
