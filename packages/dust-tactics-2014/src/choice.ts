@@ -212,6 +212,6 @@ export interface ChoiceParts extends Partial<Pair>, Partial<Place> {
 
 /** An answer to a question that has no others than these. */
 export function only<V extends Choice['do']>(choice: Choice, ...verbs: readonly V[]): Choice & { do: V } {
-  if (!verbs.some((verb) => verb === choice.do)) throw new Error(`${choice.do} is no answer here`);
+  if (!verbs.includes(choice.do as V)) throw new Error(`${choice.do} is no answer here`);
   return choice as Choice & { do: V };
 }

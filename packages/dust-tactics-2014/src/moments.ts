@@ -84,7 +84,7 @@ export const callsOf = (state: TacticsState, unit: Unit): Calls | undefined =>
     ? undefined
     : rulesOf(state, unit).find((rule) => rule.calls !== undefined)?.calls;
 
-export function freeActions(state: TacticsState, unit: Unit): FreeAction[] {
+export function freeActions(state: TacticsState, unit: Unit): readonly FreeAction[] {
   const free: FreeAction[] = [];
   if (!isSilent(state, unit, own(unit).free))
     for (const rule of rulesOf(state, unit)) if (rule.free !== undefined) free.push(...rule.free);

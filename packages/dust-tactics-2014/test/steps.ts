@@ -6,7 +6,7 @@ import type { TacticsState } from '../src/state.ts';
 /** What a step is given. */
 export interface Given {
   readonly state: TacticsState;
-  readonly emit: (event: GameEvent) => void;
+  readonly emit: (event: GameEvent | (() => GameEvent)) => void;
 }
 
 interface Asking {
@@ -36,5 +36,5 @@ export const doing = (procedure: Procedure, name: string): Doing => stepOf(proce
 /** What a step is given, and what it tells. */
 export function given(state: TacticsState): { readonly cx: Given; readonly events: GameEvent[] } {
   const events: GameEvent[] = [];
-  return { cx: { state, emit: (event) => events.push(event) }, events };
+  return { cx: { state, emit: (event) => events.push(typeof event === 'function' ? event() : event) }, events };
 }

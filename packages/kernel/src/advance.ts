@@ -29,8 +29,8 @@ export class Running<S extends State> implements Context<S, AnyEvent> {
     this.witness = witness;
   }
 
-  emit(event: AnyEvent, audience?: readonly Seat[]): void {
-    this.witness?.happened(event, audience ?? null);
+  emit(event: AnyEvent | (() => AnyEvent), audience?: readonly Seat[]): void {
+    this.witness?.happened(typeof event === 'function' ? event() : event, audience ?? null);
   }
 
   reveal(): void {

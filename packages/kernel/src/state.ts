@@ -50,8 +50,11 @@ export type RollEvent = {
 /** What a step may touch. */
 export interface Context<S extends State = State, E extends GameEvent = GameEvent> {
   readonly state: S;
-  /** Tells what happened, to everybody or to some seats only. */
-  emit(event: E, audience?: readonly Seat[]): void;
+  /**
+   * Tells what happened, to everybody or to some seats only. What is costly to find out is given as a function, asked
+   * only where somebody watches.
+   */
+  emit(event: E | (() => E), audience?: readonly Seat[]): void;
   /** Something hidden became known: what was answered so far can no longer be taken back freely. */
   reveal(): void;
 }

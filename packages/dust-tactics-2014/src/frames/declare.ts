@@ -105,6 +105,7 @@ function withFree(
   worth: number,
 ): string[] {
   const words = [id];
+  if (frees.length === 0) return words;
   const room = worth - actionNamed(state, id).worth;
   for (const free of frees) {
     if (free.after !== kind) continue;
@@ -121,7 +122,10 @@ function withFree(
  */
 export function declarable(state: TacticsState, frame: ActivationFrame): string[] {
   const free = freeSpecials(state, frame);
-  if (budgetLeft(frame) > 0 && worthLeft(frame) > 0) return [...payable(state, frame), ...free];
+  if (budgetLeft(frame) > 0 && worthLeft(frame) > 0) {
+    const options = payable(state, frame);
+    return free.length > 0 ? [...options, ...free] : options;
+  }
   return free.length > 0 ? [...free, ENOUGH] : [];
 }
 
@@ -131,11 +135,12 @@ export const mayDeclare = (state: TacticsState, frame: ActivationFrame): boolean
 
 /** dt14.skill.smoke.free: before, between or after the actions. */
 function freeSpecials(state: TacticsState, frame: ActivationFrame): string[] {
-  if (state.rules !== 'starter' || isHeldUp(state, frame) || mustMoveFirst(state, frame)) return [];
+  const found: string[] = [];
+  if (state.rules !== 'starter') return found;
   const unit = unitOf(state, frame.unit);
-  return FREE_SPECIALS.filter(
-    (special) => !frame.actions.some((action) => action.id === special.id) && special.offered(state, unit),
-  ).map((special) => special.id);
+  for (const { id, offered } of FREE_SPECIALS)
+    if (offered(state, unit) && !frame.actions.some((action) => action.id === id)) found.push(id);
+  return found.length === 0 || isHeldUp(state, frame) || mustMoveFirst(state, frame) ? [] : found;
 }
 
 const FREE_SPECIALS = SPECIAL_ACTIONS.filter((special) => special.starter === 'free');

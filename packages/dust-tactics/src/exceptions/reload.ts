@@ -1,6 +1,6 @@
 import type { Special } from '../hooks.ts';
 import { factsOfUnit } from '../table/cards.ts';
-import { anyMember } from '../table/units.ts';
+import { anyMember, membersOf } from '../table/units.ts';
 import { refusal } from './special.ts';
 
 /**

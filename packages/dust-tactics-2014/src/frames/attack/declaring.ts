@@ -42,8 +42,9 @@ function missing(state: TacticsState, frame: AttackFrame): InVain {
 }
 
 /** dt14.target.legal: whoever has nobody to fire at does not fire. */
-function endInVain(cx: Cx, frame: AttackFrame, why: InVain) {
-  cx.emit({ type: 'in-vain', unit: unitOf(cx.state, frame.unit).name, why, rule: 'dt14.target.legal' });
+function endInVain(cx: Cx, frame: AttackFrame, why: () => InVain) {
+  const unit = unitOf(cx.state, frame.unit).name;
+  cx.emit(() => ({ type: 'in-vain', unit, why: why(), rule: 'dt14.target.legal' }));
   return done(false);
 }
 
@@ -51,7 +52,7 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
   begin: (cx, frame) => {
     const unit = unitOf(cx.state, frame.unit);
     if (!isAlive(unit)) return done(false);
-    if (frame.eyes < 0 && !mayFight(cx.state, unit)) return endInVain(cx, frame, 'unable');
+    if (frame.eyes < 0 && !mayFight(cx.state, unit)) return endInVain(cx, frame, () => 'unable');
     frame.rows = rowsOf(cx.state, frame);
     const observes = !frame.reaction && !frame.closeOnly && frame.eyes < 0;
     return observes && gunsFor(cx.state, unit, frame.sustained).length > 0 ? 'observer' : 'zero-range';
@@ -84,7 +85,8 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
     for (; frame.row < frame.rows.length; frame.row++) {
       if (hasOptions(cx.state, frame, frame.rows[frame.row]!, frame.shots)) return 'three-declare';
     }
-    return frame.shots.length === 0 ? endInVain(cx, frame, missing(cx.state, frame)) : halfStep(cx, frame);
+    if (frame.shots.length > 0) return halfStep(cx, frame);
+    return endInVain(cx, frame, () => missing(cx.state, frame));
   },
   'three-declare': {
     type: 'ask',

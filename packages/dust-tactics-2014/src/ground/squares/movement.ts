@@ -7,10 +7,11 @@
  * dt14.move.corner.infantry.two, dt14.move.corner.mixed.
  */
 import { type Edges, footprintOf, type Grid, type SquareFlags, type StepRule } from '@dustfront/wargame';
+import { type Card, isInfantry } from '../../cards/card.ts';
 import { rosterOf } from '../../roster.ts';
 import type { TacticsState, Unit } from '../../state.ts';
-import { cardOfUnit, isAir, isFoot, isHero, onBoard, sizeOf } from '../../units.ts';
-import type { Gait } from '../gait.ts';
+import { cardOfUnit, isAir, isHero, onBoard, sizeOf } from '../../units.ts';
+import { type Gait, PLAIN_GAIT } from '../gait.ts';
 import {
   type Board,
   BUNKER_DOOR,
@@ -57,12 +58,12 @@ const RUBBLE_SHY = ['tracked', 'half-tracked', 'wheeled'];
  * infantry only (dt14.fort.infantry-only, dt14.fort.strongpoint.walls). On squares no drive rolls for terrain
  * (dt14.equip.drive.squares).
  */
-export function stepRule(unit: Unit, gait: Gait): StepRule {
+function ruleFor(card: Card, gait: Gait): StepRule {
   const plain = { noEnd: TAKEN, edges: 0, cornerEdges: 0, agile: gait.agile };
-  const { drive } = cardOfUnit(unit);
+  const { drive } = card;
   const enemy = gait.overEnemies ? 0 : ENEMY;
-  if (isAir(unit)) return { ...plain, barred: OFF, corner: 0, corners: 1 };
-  if (isFoot(unit)) {
+  if (card.kind === 'aircraft') return { ...plain, barred: OFF, corner: 0, corners: 1 };
+  if (isInfantry(card)) {
     const wet = gait.overWater ? 0 : WATER;
     if (gait.overTerrain) {
       // dt14.ruling.flying.bunker: nobody comes down through a bunker's roof.
@@ -91,6 +92,21 @@ export function stepRule(unit: Unit, gait: Gait): StepRule {
     corner: closed | enemy,
     corners: 0,
   };
+}
+
+/** By card, of those whose gait nothing changes. */
+const plainRules = new WeakMap<Card, StepRule>();
+
+/** The rule by which a unit steps. */
+export function stepRule(unit: Unit, gait: Gait): StepRule {
+  const card = cardOfUnit(unit);
+  if (gait !== PLAIN_GAIT) return ruleFor(card, gait);
+  let known = plainRules.get(card);
+  if (known === undefined) {
+    known = ruleFor(card, gait);
+    plainRules.set(card, known);
+  }
+  return known;
 }
 
 /** Walls are no hindrance to what flies over them (dt14.ruling.flying.building). */

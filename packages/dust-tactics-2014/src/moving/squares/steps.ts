@@ -136,13 +136,22 @@ export function moveOptions(state: TacticsState, frame: MoveFrame): Choice[] {
   const gait = gaitIn(state, frame, unit);
   if (unit.place === 'aboard' && (frame.steps > 0 || !mayDismount(state, unit))) return [];
   const footing = footingOf(state, unit, gait, unit.floor);
-  const steps = strides(state, frame, unit, footing);
-  const ends = stops(frame, unit, footing, steps.length > 0);
-  const lifts =
-    frame.steps === 0 && unit.place === 'board'
-      ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
-      : [];
-  return [...steps, ...climbs(state, frame, unit, gait), ...boardings(state, frame, unit), ...lifts, ...ends];
+  const options = strides(state, frame, unit, footing);
+  const ends = stops(frame, unit, footing, options.length > 0);
+  for (const others of [
+    climbs(state, frame, unit, gait),
+    boardings(state, frame, unit),
+    lifts(state, frame, unit),
+    ends,
+  ])
+    if (others.length > 0) options.push(...others);
+  return options;
+}
+
+/** dt14.lift.pickup */
+function lifts(state: TacticsState, frame: MoveFrame, unit: Unit): Choice[] {
+  if (frame.steps > 0 || unit.place !== 'board') return [];
+  return liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }));
 }
 
 /** Is there anything that may be answered? */
