@@ -22,9 +22,14 @@ export const ALL_CARDS: readonly Card[] = [
 const byId: Record<string, Card> = Object.create(null);
 for (const card of ALL_CARDS) byId[card.id] = card;
 
+/** A unit is asked about many times in a row. */
+let latest: Card = ALL_CARDS[0]!;
+
 export function cardOf(id: string): Card {
+  if (latest.id === id) return latest;
   const card = byId[id];
   if (card === undefined) throw new Error(`no card ${id}`);
+  latest = card;
   return card;
 }
 

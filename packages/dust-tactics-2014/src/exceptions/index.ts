@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
+import { cardOf } from '../cards/index.ts';
 import type { SkillRule } from '../hooks.ts';
 import type { Unit } from '../state.ts';
-import { cardOfUnit } from '../units.ts';
 import type { Skill } from './ids.ts';
 import * as manifest from './manifest.ts';
 
@@ -21,6 +21,7 @@ type Said = { readonly [Moment in keyof SkillRule]?: SkillRule[Moment] | undefin
 const NOTHING: Said = Object.fromEntries(rules.flatMap(Object.keys).map((moment) => [moment, undefined]));
 
 interface Borne {
+  readonly card: string;
   readonly rules: readonly SkillRule[];
   readonly said: Said;
 }
@@ -28,19 +29,27 @@ interface Borne {
 /** By card, without a prototype. */
 const borne: Record<string, Borne> = Object.create(null);
 
-function borneBy(card: Card): Borne {
+function read(card: Card): Borne {
   const found = card.skills.map(skillRule);
-  const known = { rules: found, said: { ...NOTHING, ...Object.assign({}, ...found.toReversed()) } };
+  const said = { ...NOTHING, ...Object.assign({}, ...found.toReversed()) };
+  const known = { card: card.id, rules: found, said };
   borne[card.id] = known;
   return known;
 }
 
+/** A unit is asked about many times in a row. */
+let latest: Borne = { card: '', rules: [], said: NOTHING };
+
+function borneBy(id: string): Borne {
+  if (latest.card !== id) latest = borne[id] ?? read(cardOf(id));
+  return latest;
+}
+
 /** The exceptions on a card, in its order. */
-export const rulesOn = (card: Card): readonly SkillRule[] => (borne[card.id] ?? borneBy(card)).rules;
+export const rulesOn = ({ id }: Card): readonly SkillRule[] => borneBy(id).rules;
 
 /** The exceptions on a unit's own card, not those that it shares. */
-export const ownRules = (unit: Unit): readonly SkillRule[] =>
-  (borne[unit.card] ?? borneBy(cardOfUnit(unit))).rules;
+export const ownRules = (unit: Unit): readonly SkillRule[] => borneBy(unit.card).rules;
 
 /** What they say, by moment. */
-export const own = (unit: Unit): Said => (borne[unit.card] ?? borneBy(cardOfUnit(unit))).said;
+export const own = (unit: Unit): Said => borneBy(unit.card).said;

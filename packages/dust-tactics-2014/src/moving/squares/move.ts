@@ -48,7 +48,7 @@ function tread(cx: Cx, frame: MoveFrame): Next<'look' | 'step' | 'end' | 'mined'
   const left = unit.place === 'board' ? treads() : [];
   if (unit.place === 'aboard') leaveCarrier(cx, unit);
   else if (doorsFrom(state, frame, unit, unit.at).includes(frame.to)) frame.indoors = true;
-  else if (fortAt(state.board, frame.to)?.kind !== 'bunker') delete frame.indoors;
+  else if (frame.indoors === true && fortAt(state.board, frame.to)?.kind !== 'bunker') delete frame.indoors;
   stand(state, unit, frame.to);
   frame.left -= frame.cost;
   frame.least -= frame.cost;
@@ -77,7 +77,7 @@ function tread(cx: Cx, frame: MoveFrame): Next<'look' | 'step' | 'end' | 'mined'
 /** One field after the other strikes, each once in a movement (dt14.ruling.mines.once). */
 function strikeNext(frame: MoveFrame, fields: readonly number[]): Next<'look' | 'mined'> {
   const [field, ...more] = fields;
-  delete frame.fields;
+  if (frame.fields !== undefined) delete frame.fields;
   if (field === undefined) return 'look';
   frame.met.push(field);
   if (more.length > 0) frame.fields = more;
