@@ -4,7 +4,7 @@ import type { Ground } from '../../../stage/Effects.tsx';
 import { spotNamed } from '../model.ts';
 import { apart, centreOf } from './geometry.ts';
 
-/** Effects have units of their own, so many to a pixel at least: from afar they are drawn larger than the miniatures. */
+/** Effects have units of their own, so many pixels at least: from afar they are larger than the miniatures. */
 const SEEN = 0.62;
 const LARGEST = 2;
 
