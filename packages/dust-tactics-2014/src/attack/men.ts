@@ -72,10 +72,17 @@ function squadOf(card: Card): Squad {
   return squad;
 }
 
+/** Where nothing else is used, the first who carry it. */
+function menOfOne(unit: Unit, order: readonly number[], { weapon, count }: Use): number[][] | null {
+  const men = order.filter((man) => carries(unit, man, weapon));
+  return men.length < count ? null : [men.slice(0, count)];
+}
+
 /** The men of each use, or null where they do not suffice. */
 export function menFor(unit: Unit, uses: readonly Use[], may?: Able): number[][] | null {
   const squad = squadOf(cardOfUnit(unit));
   const order = squad.order.filter((man) => unit.soldiers.includes(man));
+  if (uses.length === 1 && may === undefined) return menOfOne(unit, order, uses[0]!);
   const kinds = order.map((man) => squad.kinds[man]!);
   const known = new Map<string, Task[]>();
   const tasksAt = (at: number): Task[] => {

@@ -84,9 +84,9 @@ export function guardFor(
 ): { readonly guard: Guard; readonly because: readonly RuleId[] } {
   const { save, because } = saveOf(sheltered);
   const group = groupOf(state, target);
-  const together = partFaces(group, (one) => resilienceOf(state, one, sheltered.cover));
-  if (PARTS.every((part) => (together[part] ?? NO_FACE) === NO_FACE))
-    return { guard: { save, resilience: null }, because };
+  const resilient = (one: Unit): FaceSet => resilienceOf(state, one, sheltered.cover);
+  if (group.every((one) => resilient(one) === NO_FACE)) return { guard: { save, resilience: null }, because };
+  const together = partFaces(group, resilient);
   const bereft = partFaces(group, (one) => facesOf(cardOfUnit(one).skills, sheltered.cover));
   const isSame = PARTS.every((part) => together[part] === bereft[part]);
   return {
