@@ -36,5 +36,8 @@ export const doing = (procedure: Procedure, name: string): Doing => stepOf(proce
 /** What a step is given, and what it tells. */
 export function given(state: TacticsState): { readonly cx: Given; readonly events: GameEvent[] } {
   const events: GameEvent[] = [];
-  return { cx: { state, emit: (event) => events.push(typeof event === 'function' ? event() : event) }, events };
+  return {
+    cx: { state, emit: (event) => events.push(typeof event === 'function' ? event() : event) },
+    events,
+  };
 }

@@ -6,7 +6,6 @@ import type { TacticsState, Unit } from '../state.ts';
 import { has, isAlive, isMachine, unitOf } from '../units.ts';
 import { commandSquad } from './command-squad.ts';
 import { inCommandVehicle } from './command-vehicle.ts';
-import { own } from './index.ts';
 import { mechanic } from './mechanic.ts';
 import { medic } from './medic.ts';
 import { officer } from './officer.ts';
@@ -19,7 +18,6 @@ const TASKS: readonly SkillRule<Skill>[] = [commandSquad, officer, medic, mechan
 const OUT_OF_REACH: readonly SkillRule<Skill>[] = [superhuman, zombie];
 
 const fills = (unit: Unit, role: Role): boolean =>
-  own(unit).fills !== undefined &&
   TASKS.some((rule) => has(unit, rule.id) && rule.fills?.(unit, role) === true);
 
 /** Has the unit itself, a hero in it or its pilot this task? */

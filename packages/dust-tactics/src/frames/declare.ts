@@ -113,8 +113,7 @@ export function mustFire(f: Declaring, choice: Choice): boolean {
 export function callable(state: CoreState, head: Unit, moment: Called['callable']): SkillId[] {
   const found: SkillId[] = [];
   for (const skill of CALLED_AT[moment]) {
-    const mayCall = (unit: Unit): boolean =>
-      bearerOf(state, unit, skill)?.spent.includes(skill.id) === false;
+    const mayCall = (unit: Unit): boolean => bearerOf(state, unit, skill)?.spent.includes(skill.id) === false;
     if (anyMember(state, head, mayCall)) found.push(skill.id);
   }
   return found;
