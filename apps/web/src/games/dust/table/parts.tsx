@@ -51,12 +51,14 @@ export function OrdersPart(props: PartProps) {
   const { war, small } = props;
   const { c, say, view, question, mine, names, onStage } = war;
   const phases = <Phases view={view} mine={mine} names={names} />;
+  const hand = small && aboutCards.has(question?.name ?? '') && <HandPart war={war} />;
+  const buysToo = question?.name === 'discard';
   return (
     <>
       {!small && phases}
       {!onStage && <News c={c} say={say} brief since={w('news.since')} />}
       {small && <Counsel war={war} small />}
-      {small && aboutCards.has(question?.name ?? '') && <HandPart war={war} />}
+      {!buysToo && hand}
       <Orders
         desk={war.desk}
         view={war.handView}
@@ -69,6 +71,7 @@ export function OrdersPart(props: PartProps) {
         phone={small}
         onStage={onStage}
       />
+      {buysToo && hand}
       {small && phases}
     </>
   );
