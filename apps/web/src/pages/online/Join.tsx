@@ -77,7 +77,7 @@ function Chair({
   onSit: () => void;
 }) {
   const sit = (text: string) => (
-    <button type="button" class="btn side" disabled={may.busy} onClick={onSit}>
+    <button type="button" class="btn coloured" disabled={may.busy} onClick={onSit}>
       {text}
     </button>
   );

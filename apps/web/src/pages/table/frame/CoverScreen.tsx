@@ -25,7 +25,7 @@ export function CoverScreen({ c }: { c: Controller }) {
       <OwnerMark owner={side} size={88} />
       <h2 id="cover-title">{t('cover.title', { name: calledAt(c.table.seats[seat]) })}</h2>
       <p>{t('cover.text')}</p>
-      <button ref={button} type="button" class="btn side" onClick={() => void c.takeOver()}>
+      <button ref={button} type="button" class="btn coloured" onClick={() => void c.takeOver()}>
         {t('cover.ready')}
       </button>
     </div>
