@@ -100,7 +100,11 @@ function Chair({
         </button>
       )}
       {seat.kind === 'open' && !info.seats.some((s) => s.player === me.value?.id) && (
-        <button type="button" class="btn coloured" onClick={() => attempt(sitDown(info.id, seat.seat, invite))}>
+        <button
+          type="button"
+          class="btn coloured"
+          onClick={() => attempt(sitDown(info.id, seat.seat, invite))}
+        >
           {t('online.room.takeSeat')}
         </button>
       )}

@@ -22,8 +22,9 @@ function tiesOf(view: DustView, score: RoundScore): readonly string[] {
   });
 }
 
-/** What may happen from now on. */
+/** What may happen from now on; nothing once the war is over. */
 function prospects(view: DustView, score: RoundScore): readonly string[] {
+  if (view.ending !== null) return [];
   const goal = view.options.victoryPoints;
   const before = view.history.find(({ round }) => round === score.round - 1)?.totals ?? [];
   const opened = view.capitalsOpen && !before.some((points) => points * 2 >= goal);
