@@ -138,7 +138,7 @@ describe('reactions', () => {
 
   test('a standing order is given where the question is asked, and keeps it from being asked again', async () => {
     const page = await client.page();
-    await page.goto(`${client.served.url}#/lesson/battle`);
+    await setUp(page, client.served.url);
     expect(await untilReaction(page)).toBe(true);
     await page.locator('.standing').getByRole('button', { name: 'Never' }).click();
     await page.getByRole('button', { name: 'Hold fire' }).click();
