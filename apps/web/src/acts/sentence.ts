@@ -8,7 +8,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export function resultOf(strike: Strike): string {
   const { hits, saved, lost, destroyed, stunned } = strike;
   const parts = [hits === 0 ? t('deed.noHit') : t('deed.hits', { count: hits })];
-  if (hits > 0 && saved >= hits && lost === 0) parts.push(t('deed.allSaved'));
+  if (hits > 0 && saved >= hits && lost === 0) parts.push(t('deed.allSaved', { count: hits }));
   else if (saved > 0) parts.push(t('deed.saved', { count: saved }));
   if (destroyed) parts.push(t('deed.destroyed'));
   else if (lost > 0) parts.push(t(strike.of === 'soldiers' ? 'deed.fall' : 'deed.damage', { count: lost }));

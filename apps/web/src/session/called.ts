@@ -11,6 +11,12 @@ export function calledAt(seat: SeatKind | undefined): string {
   return t(seat.kind === 'person' && seat.played === undefined ? 'seat.you' : 'seat.computer');
 }
 
+/** That somebody thinks, or is to move. */
+export function saidOf(what: 'thinks' | 'theirMove', seat: SeatKind | undefined): string {
+  const name = calledAt(seat);
+  return name === t('seat.computer') ? t(`status.computer.${what}`) : t(`status.${what}`, { name });
+}
+
 /** What records call somebody without a name, in whichever language they were played. */
 const NAMELESS: Readonly<Record<'person' | 'computer', readonly string[]>> = {
   person: ['You', 'Sie', 'Vous', 'Tú', 'Tu', 'Ty'],

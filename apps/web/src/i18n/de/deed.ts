@@ -50,7 +50,7 @@ export const deed: Texts<typeof english> = {
     noHit: 'kein Treffer',
     hits: '{count} Treffer',
     saved: '{count} abgewehrt',
-    allSaved: 'alle abgewehrt',
+    allSaved: '{count|abgewehrt|alle abgewehrt}',
     destroyed: 'zerstört',
     fall: '{count|einer|{count}} gefallen',
     damage: '{count} Schaden',

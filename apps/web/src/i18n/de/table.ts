@@ -64,6 +64,7 @@ export const table: Texts<typeof english> = {
     yourMove: 'Ihr Zug',
     thinks: '{name} denkt nach',
     theirMove: '{name} am Zug',
+    computer: { thinks: 'Der Computer denkt nach', theirMove: 'Computer am Zug' },
     over: 'beendet',
   },
   clock: {

@@ -47,7 +47,7 @@ export const deed = {
     noHit: 'no hit',
     hits: '{count} {count|hit|hits}',
     saved: '{count} saved',
-    allSaved: 'all saved',
+    allSaved: '{count|saved|all saved}',
     destroyed: 'destroyed',
     fall: '{count|one|{count}} fell',
     damage: '{count} damage',

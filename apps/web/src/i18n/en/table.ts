@@ -61,6 +61,7 @@ export const table = {
     yourMove: 'your move',
     thinks: '{name} thinks',
     theirMove: '{name} to move',
+    computer: { thinks: 'The computer thinks', theirMove: 'computer to move' },
     over: 'finished',
   },
   clock: {

@@ -50,7 +50,7 @@ export const deed: Texts<typeof english> = {
     noHit: 'ningún impacto',
     hits: '{count} {count|impacto|impactos}',
     saved: '{count} {count|salvado|salvados}',
-    allSaved: 'todos salvados',
+    allSaved: '{count|salvado|todos salvados}',
     destroyed: 'destruida',
     fall: '{count|cae uno|caen {count}}',
     damage: '{count} de daño',

@@ -63,6 +63,7 @@ export const table: Texts<typeof english> = {
     yourMove: 'te toca',
     thinks: '{name} piensa',
     theirMove: 'le toca a {name}',
+    computer: { thinks: 'El ordenador piensa', theirMove: 'le toca al ordenador' },
     over: 'terminada',
   },
   clock: {

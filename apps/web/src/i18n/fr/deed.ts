@@ -50,7 +50,7 @@ export const deed: Texts<typeof english> = {
     noHit: 'aucune touche',
     hits: '{count} {count|touche|touches}',
     saved: '{count} {count|sauvée|sauvées}',
-    allSaved: 'toutes sauvées',
+    allSaved: '{count|sauvée|toutes sauvées}',
     destroyed: 'cible détruite',
     fall: '{count} {count|mort|morts}',
     damage: '{count} {count|dégât|dégâts}',

@@ -64,6 +64,7 @@ export const table: Texts<typeof english> = {
     yourMove: 'à vous',
     thinks: '{name} réfléchit',
     theirMove: 'au tour de {name}',
+    computer: { thinks: 'L’ordinateur réfléchit', theirMove: 'à l’ordinateur' },
     over: 'finie',
   },
   clock: {

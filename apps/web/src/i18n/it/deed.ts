@@ -50,7 +50,7 @@ export const deed: Texts<typeof english> = {
     noHit: 'nessun colpo',
     hits: '{count} {count|colpo|colpi}',
     saved: '{count} {count|parato|parati}',
-    allSaved: 'tutti parati',
+    allSaved: '{count|parato|tutti parati}',
     destroyed: 'distrutta',
     fall: '{count|un caduto|{count} caduti}',
     damage: '{count} {count|danno|danni}',

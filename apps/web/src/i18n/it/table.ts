@@ -64,6 +64,7 @@ export const table: Texts<typeof english> = {
     yourMove: 'tocca a te',
     thinks: '{name} pensa',
     theirMove: 'tocca a {name}',
+    computer: { thinks: 'Il computer pensa', theirMove: 'tocca al computer' },
     over: 'finita',
   },
   clock: {

@@ -50,7 +50,7 @@ export const deed: Texts<typeof english> = {
     noHit: 'pudło',
     hits: '{count} {count|trafienie|trafienia|trafień}',
     saved: 'obronione: {count}',
-    allSaved: 'wszystkie obronione',
+    allSaved: '{count|obronione|wszystkie obronione|wszystkie obronione}',
     destroyed: 'cel zniszczony',
     fall: 'polegli: {count}',
     damage: 'obrażenia: {count}',

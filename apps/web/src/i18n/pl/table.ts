@@ -64,6 +64,7 @@ export const table: Texts<typeof english> = {
     yourMove: 'twój ruch',
     thinks: '{name} myśli',
     theirMove: 'ruch: {name}',
+    computer: { thinks: 'Komputer myśli', theirMove: 'ruch komputera' },
     over: 'koniec',
   },
   clock: {

@@ -5,7 +5,7 @@ import type { SideModel } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
-import { calledAt } from '../../session/called.ts';
+import { saidOf } from '../../session/called.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { HintButton } from './Advice.tsx';
 import { Plan } from './Plan.tsx';
@@ -14,9 +14,7 @@ function titleOf(c: Controller, say: Say): string {
   const question = c.question.value;
   const thinking = c.table.thinking.value;
   if (question !== null) return c.aim.value !== null ? t('orders.attack') : say(question.message);
-  return thinking === null
-    ? t(modes[c.mode.value].lead(c))
-    : t('status.thinks', { name: calledAt(c.table.seats[thinking]) });
+  return thinking === null ? t(modes[c.mode.value].lead(c)) : saidOf('thinks', c.table.seats[thinking]);
 }
 
 /** Why the last click or answer did nothing. */

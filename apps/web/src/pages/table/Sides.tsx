@@ -5,7 +5,7 @@ import type { Controller } from '../../modes/controller.ts';
 import { look } from '../../modes/looking.ts';
 import { Clocks } from '../../panels/ClockFace.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
-import { calledAt } from '../../session/called.ts';
+import { calledAt, saidOf } from '../../session/called.ts';
 import type { SeatKind } from '../../session/table.ts';
 
 /** How well a computer plays, where that has a name. */
@@ -26,7 +26,7 @@ function turnOf(c: Controller, asked: number | undefined): string {
   const over = c.table.state.value?.outcome != null || c.table.time?.fallen.value != null;
   if (over && c.past.value === null) return t('status.over');
   if (c.question.value !== null && c.seats.value.length === 1) return t('status.yourMove');
-  return t('status.theirMove', { name: asked === undefined ? '' : calledAt(c.table.seats[asked]) });
+  return saidOf('theirMove', asked === undefined ? undefined : c.table.seats[asked]);
 }
 
 /** Both sides, the round, and whose move it is. */
