@@ -156,7 +156,7 @@ export const table: Texts<typeof english> = {
       '{count} {count|unité détruite|unités détruites}, valant {points} {points|point|points} ; {hits} ' +
       '{hits|touche|touches}.',
     home: 'Qui est rentré',
-    homeOf: '{left} unités sur {count} sont rentrées.',
+    homeOf: 'De retour : {left} sur {count}.',
     fell: '{name}, perte',
     luck: 'Les dés, en points au-delà de l’attendu : {parts}.',
     share: 'Partager',

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
+import { SoundButton } from '../../ui/SoundButton.tsx';
 import { ThemeButton } from '../../ui/TopBar.tsx';
 import './elsewhere.css';
 
@@ -19,6 +20,7 @@ export function Elsewhere({ game, onHelp }: { game: string; onHelp: () => void }
       <a class="btn" href={href('settings')}>
         {t('settings.title')}
       </a>
+      <SoundButton />
       <ThemeButton />
     </nav>
   );

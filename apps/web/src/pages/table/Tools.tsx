@@ -2,26 +2,9 @@ import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { href } from '../../router.ts';
-import { change, settings } from '../../settings.ts';
+import { SoundButton } from '../../ui/SoundButton.tsx';
 import { ThemeButton } from '../../ui/TopBar.tsx';
 import './tools.css';
-
-/** Silence, or sound again, with one click. */
-function SoundButton() {
-  const on = settings.value.sound;
-  const label = t(on ? 'settings.mute' : 'settings.unmute');
-  return (
-    <button
-      type="button"
-      class="iconbtn"
-      title={label}
-      aria-label={label}
-      onClick={() => change({ sound: !on })}
-    >
-      <Icon name={on ? 'sound' : 'mute'} />
-    </button>
-  );
-}
 
 /** The tools of every table: take back, rules, light or dark, keys, settings. */
 export function Tools({ c, onHelp }: { c: Controller; onHelp: () => void }) {
