@@ -20,11 +20,11 @@ function row(names: readonly string[]): string {
 /** On a table the place has no name, and it is drawn who sees whom. */
 const isMeasured = (c: Controller): boolean => c.scene.value?.kind === 'table';
 
-function Risk({ c, risk }: { c: Controller; risk: RiskAdvice }) {
+function Risk({ c, risk, alone }: { c: Controller; risk: RiskAdvice; alone: boolean }) {
   return (
     <li>
       <span>
-        {nameOf(c, risk.unit)} {!isMeasured(c) && <span class="type">{risk.square}</span>}
+        {nameOf(c, risk.unit)} {!alone && !isMeasured(c) && <span class="type">{risk.square}</span>}
       </span>
       <i class="risk-bar" aria-hidden="true">
         <i style={{ width: `${risk.inTime * 100}%` }} />
@@ -87,7 +87,7 @@ function Told({ c, found: { risks, spent }, total }: { c: Controller; found: Ris
           </p>
           <ul>
             {risks.map((risk) => (
-              <Risk key={risk.unit} c={c} risk={risk} />
+              <Risk key={risk.unit} c={c} risk={risk} alone={risks.length === 1} />
             ))}
           </ul>
           {total !== '' && <p>{total}</p>}
