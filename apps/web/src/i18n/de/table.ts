@@ -64,7 +64,11 @@ export const table: Texts<typeof english> = {
     yourMove: 'Ihr Zug',
     thinks: '{name} denkt nach',
     theirMove: '{name} am Zug',
-    computer: { thinks: 'Der Computer denkt nach', theirMove: 'Computer am Zug' },
+    computer: {
+      thinks: 'Der Computer denkt nach',
+      theirMove: 'Computer am Zug',
+      waits: 'Der Computer wartet auf Sie',
+    },
     over: 'beendet',
   },
   clock: {

@@ -61,7 +61,11 @@ export const table = {
     yourMove: 'your move',
     thinks: '{name} thinks',
     theirMove: '{name} to move',
-    computer: { thinks: 'The computer thinks', theirMove: 'computer to move' },
+    computer: {
+      thinks: 'The computer thinks',
+      theirMove: 'computer to move',
+      waits: 'The computer waits for you',
+    },
     over: 'finished',
   },
   clock: {

@@ -63,7 +63,11 @@ export const table: Texts<typeof english> = {
     yourMove: 'te toca',
     thinks: '{name} piensa',
     theirMove: 'le toca a {name}',
-    computer: { thinks: 'El ordenador piensa', theirMove: 'le toca al ordenador' },
+    computer: {
+      thinks: 'El ordenador piensa',
+      theirMove: 'le toca al ordenador',
+      waits: 'El ordenador te espera',
+    },
     over: 'terminada',
   },
   clock: {

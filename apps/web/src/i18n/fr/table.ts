@@ -64,7 +64,11 @@ export const table: Texts<typeof english> = {
     yourMove: 'à vous',
     thinks: '{name} réfléchit',
     theirMove: 'au tour de {name}',
-    computer: { thinks: 'L’ordinateur réfléchit', theirMove: 'à l’ordinateur' },
+    computer: {
+      thinks: 'L’ordinateur réfléchit',
+      theirMove: 'à l’ordinateur',
+      waits: 'L’ordinateur vous attend',
+    },
     over: 'finie',
   },
   clock: {

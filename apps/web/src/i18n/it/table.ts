@@ -64,7 +64,11 @@ export const table: Texts<typeof english> = {
     yourMove: 'tocca a te',
     thinks: '{name} pensa',
     theirMove: 'tocca a {name}',
-    computer: { thinks: 'Il computer pensa', theirMove: 'tocca al computer' },
+    computer: {
+      thinks: 'Il computer pensa',
+      theirMove: 'tocca al computer',
+      waits: 'Il computer ti aspetta',
+    },
     over: 'finita',
   },
   clock: {

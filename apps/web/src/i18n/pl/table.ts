@@ -64,7 +64,7 @@ export const table: Texts<typeof english> = {
     yourMove: 'twój ruch',
     thinks: '{name} myśli',
     theirMove: 'ruch: {name}',
-    computer: { thinks: 'Komputer myśli', theirMove: 'ruch komputera' },
+    computer: { thinks: 'Komputer myśli', theirMove: 'ruch komputera', waits: 'Komputer czeka na ciebie' },
     over: 'koniec',
   },
   clock: {

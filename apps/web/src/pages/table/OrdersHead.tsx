@@ -14,6 +14,7 @@ function titleOf(c: Controller, say: Say): string {
   const question = c.question.value;
   const thinking = c.table.thinking.value;
   if (question !== null) return c.aim.value !== null ? t('orders.attack') : say(question.message);
+  if (c.table.waiting?.value === true) return t('status.computer.waits');
   return thinking === null ? t(modes[c.mode.value].lead(c)) : saidOf('thinks', c.table.seats[thinking]);
 }
 
