@@ -1,7 +1,7 @@
 import { cardById, checkArmy } from '@dustfront/dust-tactics';
 import type { Message } from '@dustfront/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { language, startLanguages } from './index.ts';
+import { language, startLanguages, t } from './index.ts';
 import { hw, needPlayerWords, needWords, problemText, sayOf, sayWhy, wordOf } from './words.ts';
 
 const { settings } = await vi.hoisted(async () => {
@@ -74,4 +74,9 @@ describe('what games and computer players say', () => {
     expect(problemText('dust-tactics', found!)).toMatch(/^\d+ AP, erlaubt sind nur 4$/);
     expect(problemText('dust-tactics', { at: '', code: 'new', text: 'something new' })).toBe('something new');
   });
+});
+
+test('one hit that was saved is not spoken of as many', async () => {
+  await read('fr');
+  expect([1, 2].map((count) => t('deed.allSaved', { count }))).toEqual(['sauvée', 'toutes sauvées']);
 });
