@@ -60,7 +60,7 @@ export const start: Texts<typeof english> = {
     editor: 'Schlachtfeld-Editor',
     editorText: 'Gelände malen, Truppen aufstellen, gleich spielen',
     learn: 'Spielend lernen',
-    learnText: 'Kurze Lektionen auf einem echten Spielfeld',
+    learnText: 'Kurze Lektionen auf einem echten Spielfeld.',
     campaign: 'Feldzug',
     campaignText: 'Acht Schlachten des Grundspiels, mit Medaillen',
     records: 'Aufzeichnungen',

@@ -56,7 +56,7 @@ export const start = {
     editor: 'Battlefield editor',
     editorText: 'Paint terrain, place forces, play it at once',
     learn: 'Learn by playing',
-    learnText: 'Short lessons on a live board',
+    learnText: 'Short lessons on a live board.',
     campaign: 'Campaign',
     campaignText: 'Eight battles of the Core Set, with medals',
     records: 'Records',

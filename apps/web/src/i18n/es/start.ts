@@ -59,7 +59,7 @@ export const start: Texts<typeof english> = {
     editor: 'Editor de campos',
     editorText: 'Pinta terreno, coloca ejércitos, juega al momento',
     learn: 'Aprender jugando',
-    learnText: 'Lecciones cortas en un tablero vivo',
+    learnText: 'Lecciones cortas en un tablero vivo.',
     campaign: 'Campaña',
     campaignText: 'Ocho batallas del Core Set, con medallas',
     records: 'Registros',

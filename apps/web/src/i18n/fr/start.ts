@@ -59,7 +59,7 @@ export const start: Texts<typeof english> = {
     editor: 'Éditeur de champs de bataille',
     editorText: 'Peindre le terrain, placer les forces, jouer aussitôt',
     learn: 'Apprendre en jouant',
-    learnText: 'De courtes leçons sur un vrai plateau',
+    learnText: 'De courtes leçons sur un vrai plateau.',
     campaign: 'Campagne',
     campaignText: 'Huit batailles de la boîte de base, avec médailles',
     records: 'Parties enregistrées',

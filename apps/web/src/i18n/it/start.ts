@@ -59,7 +59,7 @@ export const start: Texts<typeof english> = {
     editor: 'Editor di campi',
     editorText: 'Disegna il terreno, piazza le forze, gioca subito',
     learn: 'Impara giocando',
-    learnText: 'Brevi lezioni su un campo vero',
+    learnText: 'Brevi lezioni su un campo vero.',
     campaign: 'Campagna',
     campaignText: 'Otto battaglie del Core Set, con medaglie',
     records: 'Registrazioni',

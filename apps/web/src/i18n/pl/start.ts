@@ -60,7 +60,7 @@ export const start: Texts<typeof english> = {
     editor: 'Edytor pól bitew',
     editorText: 'Namaluj teren, ustaw siły, od razu zagraj',
     learn: 'Nauka przez grę',
-    learnText: 'Krótkie lekcje na żywej planszy',
+    learnText: 'Krótkie lekcje na żywej planszy.',
     campaign: 'Kampania',
     campaignText: 'Osiem bitew Core Set, z medalami',
     records: 'Zapisy partii',

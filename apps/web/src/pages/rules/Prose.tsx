@@ -20,8 +20,8 @@ function Paragraph({ text, game }: { text: string; game: GameId }) {
     <p>
       {parts.map((part, i) =>
         i % 2 === 0 ? (
-          // Joined to it, so that a sign never begins a line.
-          `${part.trimEnd()}\u2060`
+          // Joined on both sides, so that neither a sign nor a comma after one begins a line.
+          `${/^[,.;:)]/.test(part) ? '\u2060' : ''}${part.trimEnd()}\u2060`
         ) : (
           <a key={part} class="bk-cite" href={href('rules', game, part)} title={part} aria-label={part}>
             §
