@@ -19,7 +19,7 @@ export const orders: Texts<typeof english> = {
     travel: 'Ein Feld wählen, um hinzugehen.',
     target: 'Einen Feind wählen, um zu zielen.',
     noTarget: 'Von hier aus ist niemand zu treffen.',
-    fire: 'Ankreuzen, was feuern soll. Nichts gilt, bevor die Würfel fallen.',
+    fire: 'Ankreuzen, was feuert. Nichts gilt, bevor die Würfel fallen.',
     spot: 'Hier ist mehreres möglich. Was soll es sein?',
     preview: '{square} noch einmal wählen, um hinzugehen, oder ein anderes Feld, um zu vergleichen.',
     ask: 'Eine Antwort wählen.',

@@ -16,7 +16,7 @@ export const orders: Texts<typeof english> = {
     travel: 'Elige una casilla para ir allí.',
     target: 'Elige un enemigo al que apuntar.',
     noTarget: 'Desde aquí no se puede apuntar a nadie.',
-    fire: 'Marca lo que va a disparar. Nada es definitivo hasta que caen los dados.',
+    fire: 'Marca lo que dispara. Nada es definitivo antes de los dados.',
     ask: 'Elige una respuesta.',
     askSquare: 'Elige una de las casillas marcadas.',
     point: 'Arrástralas, o haz clic o toca en la mesa adonde deben ir, y luego otra vez.',

@@ -16,7 +16,7 @@ export const orders: Texts<typeof english> = {
     travel: 'Scegli una casella per andarci.',
     target: 'Scegli un nemico da mirare.',
     noTarget: 'Da qui non si può mirare a nessuno.',
-    fire: 'Segna che cosa deve sparare. Nulla è definitivo finché non cadono i dadi.',
+    fire: 'Segna chi spara. Nulla è definitivo prima dei dadi.',
     ask: 'Scegli una risposta.',
     askSquare: 'Scegli una delle caselle segnate.',
     point: 'Trascinali, o fai clic o tocca sul tavolo dove devono andare, poi ancora una volta.',

@@ -16,7 +16,7 @@ export const orders: Texts<typeof english> = {
     travel: 'Wybierz pole, by tam iść.',
     target: 'Wybierz wroga, by celować.',
     noTarget: 'Stąd nie ma do kogo celować.',
-    fire: 'Zaznacz, co ma strzelać. Nic nie jest ostateczne, póki nie padną kości.',
+    fire: 'Zaznacz, co strzela. Nic nie jest ostateczne przed rzutem.',
     ask: 'Wybierz odpowiedź.',
     askSquare: 'Wybierz jedno z zaznaczonych pól.',
     point: 'Przeciągnij je albo kliknij lub dotknij na stole, dokąd mają iść, a potem jeszcze raz.',

@@ -73,7 +73,7 @@ export function UnitLine({ builder, army, unit, scale, heroes, onDrop, onCopy, o
   const able = builder.joiners(army.side, id, heroes);
   const choices = [...new Set([...(hero === undefined ? [] : [hero]), ...able])];
   return (
-    <li class="unitline">
+    <li class={`unitline side-${card.sign}`}>
       <svg viewBox="-6 -8 112 112" aria-hidden="true">
         {card.art !== null && <UnitDrawing art={card.art} sign={card.sign} flip={army.side === 'axis'} />}
         {card.kind === 'works' && <WorksPicture id={card.id} />}

@@ -21,11 +21,11 @@ export function reasonsFor(
 export const diceOf = (because: readonly DiceReason[]): number =>
   because.reduce((sum, { dice }) => sum + dice, 0);
 
-/** One source of dice: "3 tanks 6", "capital 5". */
+/** One source of dice: "6 (3 tanks)", "5 (capital)". */
 export const reasonWords = ({ from, units, dice }: DiceReason): string =>
   from === 'ace' || from === 'capital' || from === 'centre'
-    ? `${w(`battle.from.${from}`)} ${dice}`
-    : `${units} ${unitName(from, units)} ${dice}`;
+    ? `${dice} (${w(`battle.from.${from}`)})`
+    : `${dice} (${units} ${unitName(from, units)})`;
 
 export const supremacySum = (force: UnitCounts): number => supremacyOf(unitsOf(force));
 
