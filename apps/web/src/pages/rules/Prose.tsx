@@ -20,8 +20,8 @@ function Paragraph({ text, game }: { text: string; game: GameId }) {
     <p>
       {parts.map((part, i) =>
         i % 2 === 0 ? (
-          // Joined on both sides, so that neither a sign nor a comma after one begins a line.
-          `${/^[,.;:)]/.test(part) ? '\u2060' : ''}${part.trimEnd()}\u2060`
+          // No space is left before a sign, so that none begins a line.
+          part.trimEnd()
         ) : (
           <a key={part} class="bk-cite" href={href('rules', game, part)} title={part} aria-label={part}>
             §
