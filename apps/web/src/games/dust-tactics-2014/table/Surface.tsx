@@ -166,6 +166,13 @@ function tapped(
   else if (point !== null) draft.point(point);
 }
 
+/** Whoever takes hold of a ghost goes on with the keys. */
+function keepKeys(event: MouseEvent, svg: SVGSVGElement | null): void {
+  if (!(event.target instanceof Element) || event.target.closest('.mt-ahead') === null) return;
+  event.preventDefault();
+  svg?.focus({ preventScroll: true });
+}
+
 /** Where the table lies in its drawing. */
 const at = `translate(${MARGIN} ${MARGIN})`;
 
@@ -194,12 +201,7 @@ export function Surface(props: SurfaceProps) {
       class="mt"
       ref={box}
       onKeyDown={(event) => onTableKey(event, draft)}
-      onMouseDown={(event) => {
-        // Whoever takes hold of a ghost goes on with the keys.
-        if (!(event.target instanceof Element) || event.target.closest('.mt-ahead') === null) return;
-        event.preventDefault();
-        svg.current?.focus({ preventScroll: true });
-      }}
+      onMouseDown={(event) => keepKeys(event, svg.current)}
       onPointerMove={(event) => {
         if (!laying.isAsked) return;
         const point = onTable(svg.current, [event.clientX, event.clientY]);
