@@ -120,7 +120,7 @@ describe('the world war', () => {
     // Where the dice come from, side by side.
     await expect
       .poll(() => page.locator('.bs-sum').first().textContent())
-      .toMatch(/^\d+\d (tank|mech|fighter|bomber|submarine)/);
+      .toMatch(/^\d+ \(\d+ (tank|mech|fighter|bomber|submarine)/);
     // While it is reckoned it says so; then the best answer has the main colour.
     await page.waitForSelector('.bo-outlook b');
     await page.waitForSelector('.bo-answer.commit');
