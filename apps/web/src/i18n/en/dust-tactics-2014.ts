@@ -10,7 +10,7 @@ export const tactics = {
     second: 'Second side',
     faces: 'Faces',
     facing: 'faces {way}',
-    inside: 'Inside',
+    inside: 'Aboard',
     aboard: 'carries {names}',
     thenFree: '+ free',
     improvised: 'Improvised weapon',

@@ -13,7 +13,7 @@ export const tactics: Texts<typeof english> = {
     second: 'Segundo bando',
     faces: 'Mira a',
     facing: 'mira al {way}',
-    inside: 'Dentro',
+    inside: 'A bordo',
     aboard: 'lleva a {names}',
     thenFree: '+ gratis',
     improvised: 'Arma improvisada',

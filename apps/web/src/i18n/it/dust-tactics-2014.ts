@@ -13,7 +13,7 @@ export const tactics: Texts<typeof english> = {
     second: 'Seconda parte',
     faces: 'Fronte',
     facing: 'fronte a {way}',
-    inside: 'Dentro',
+    inside: 'A bordo',
     aboard: 'porta {names}',
     thenFree: '+ gratis',
     improvised: 'Arma improvvisata',

@@ -13,7 +13,7 @@ export const tactics: Texts<typeof english> = {
     second: 'Druga strona',
     faces: 'Przodem',
     facing: 'przodem na {way}',
-    inside: 'Wewnątrz',
+    inside: 'Na pokładzie',
     aboard: 'wiezie: {names}',
     thenFree: '+ za darmo',
     improvised: 'Broń improwizowana',

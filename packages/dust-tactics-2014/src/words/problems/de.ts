@@ -49,7 +49,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.goal-side': 'Ein Ziel gehört einer der beiden Seiten.',
   'problem.goal-kind': 'Diese Art von Ziel gibt es nicht.',
   'problem.goal-squares': 'Dieses Ziel nennt kein Feld.',
-  'problem.goal-closed': 'Auf einem Bauwerk kann niemand stehen.',
+  'problem.goal-closed': 'Auf einem Bauwerk oder in tiefem Wasser kann niemand stehen.',
   'problem.goal-count': 'Die nötige Zahl ist 1 bis {most}.',
   'problem.goal-worth': 'Ein Ziel bringt den Sieg oder Punkte.',
   'problem.goal-unit': 'Keine Einheit der Seite {side} heißt „{name}“.',

@@ -47,7 +47,7 @@ export const problems = {
   'problem.goal-side': 'A goal belongs to one of the two sides.',
   'problem.goal-kind': 'There is no such kind of goal.',
   'problem.goal-squares': 'This goal names no square.',
-  'problem.goal-closed': 'Nobody can stand on a structure.',
+  'problem.goal-closed': 'Nobody can stand on a structure or in deep water.',
   'problem.goal-count': 'The number needed is 1 to {most}.',
   'problem.goal-worth': 'A goal wins the match or is worth points.',
   'problem.goal-unit': 'No unit of side {side} is called "{name}".',

@@ -50,7 +50,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.goal-side': 'Un objetivo es de uno de los dos bandos.',
   'problem.goal-kind': 'No existe ese tipo de objetivo.',
   'problem.goal-squares': 'Este objetivo no nombra ninguna casilla.',
-  'problem.goal-closed': 'Nadie puede estar sobre una estructura.',
+  'problem.goal-closed': 'Nadie puede estar sobre una estructura ni en agua profunda.',
   'problem.goal-count': 'El número necesario va de 1 a {most}.',
   'problem.goal-worth': 'Un objetivo da la victoria o vale puntos.',
   'problem.goal-unit': 'Ninguna unidad del bando {side} se llama «{name}».',

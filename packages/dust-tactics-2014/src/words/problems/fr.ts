@@ -49,7 +49,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.goal-side': 'Un objectif appartient à l’un des deux camps.',
   'problem.goal-kind': 'Ce genre d’objectif n’existe pas.',
   'problem.goal-squares': 'Cet objectif ne nomme aucune case.',
-  'problem.goal-closed': 'Personne ne tient sur une structure.',
+  'problem.goal-closed': 'Personne ne tient sur une structure ni en eau profonde.',
   'problem.goal-count': 'Le nombre demandé va de 1 à {most}.',
   'problem.goal-worth': 'Un objectif donne la victoire ou vaut des points.',
   'problem.goal-unit': 'Aucune unité du camp {side} ne s’appelle « {name} ».',

@@ -49,7 +49,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.goal-side': 'Un obiettivo appartiene a una delle due parti.',
   'problem.goal-kind': 'Questo tipo di obiettivo non esiste.',
   'problem.goal-squares': 'Questo obiettivo non nomina caselle.',
-  'problem.goal-closed': 'Su una struttura non può stare nessuno.',
+  'problem.goal-closed': 'Su una struttura o in acqua profonda non può stare nessuno.',
   'problem.goal-count': 'Il numero richiesto va da 1 a {most}.',
   'problem.goal-worth': 'Un obiettivo dà la vittoria o dei punti.',
   'problem.goal-unit': 'Nessuna unità della parte {side} si chiama «{name}».',

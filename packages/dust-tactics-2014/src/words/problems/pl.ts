@@ -49,7 +49,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.goal-side': 'Cel należy do jednej z dwóch stron.',
   'problem.goal-kind': 'Nie ma takiego rodzaju celu.',
   'problem.goal-squares': 'Ten cel nie wskazuje żadnego pola.',
-  'problem.goal-closed': 'Na budowli nikt nie stanie.',
+  'problem.goal-closed': 'Na budowli ani w głębokiej wodzie nikt nie stanie.',
   'problem.goal-count': 'Wymagana liczba to od 1 do {most}.',
   'problem.goal-worth': 'Cel daje zwycięstwo albo punkty.',
   'problem.goal-unit': 'Żadna jednostka strony {side} nie nazywa się „{name}”.',
