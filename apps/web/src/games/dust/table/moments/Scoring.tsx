@@ -54,7 +54,7 @@ function Race({ view, score }: { view: DustView; score: RoundScore }) {
       <i class="sc-open" style={{ left: at(goal / 2) }}>
         <em>{w('score.half', { points: goal / 2 })}</em>
       </i>
-      <i class="sc-goal" style={{ left: at(goal) }}>
+      <i class={goal < 0.7 * top ? 'sc-passed' : 'sc-goal'} style={{ left: at(goal) }}>
         <em>{w('victory.goal', { points: goal })}</em>
       </i>
       {order(score).map((seat) => {
