@@ -55,7 +55,7 @@ describe('a hint', () => {
     await expect.poll(() => page.locator('.advice, .hinted').count()).toBe(0);
     await expect.poll(() => answers(page)).toBe(before);
 
-    const told = await playToHint(page, /\d% to destroy the /);
+    const told = await playToHint(page, /\d% to destroy /);
     expect(told).toMatch(/points? of damage expected/);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.advice').count()).toBe(0);

@@ -81,8 +81,8 @@ export type Act =
   | (Told & { readonly kind: 'falls'; readonly at: string | null; readonly points: number })
   | (Told & { readonly kind: 'stunned'; readonly at: string | null })
   | (Told & { readonly kind: 'saves'; readonly saved: number })
-  /** Nothing was left to hit, and why, where that is known. */
-  | (Told & { readonly kind: 'wastes'; readonly words?: () => string })
+  /** Nothing was left to hit, and why, where that is known; in a word, where nobody was there to fire at. */
+  | (Told & { readonly kind: 'wastes'; readonly words?: () => string; readonly reason?: () => string })
   /** What it is about to do, in a word: an attack, a march. */
   | (Told & { readonly kind: 'intends'; readonly action: () => string })
   /** Something of the game's own that a board shows only in passing: boarding, repairs, orders. */

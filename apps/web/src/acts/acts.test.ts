@@ -163,15 +163,55 @@ describe('a battle of the Core Set, told', () => {
     expect(told(intends)).toEqual(['A held its place.', true, 1]);
   });
 
-  test('an attack without a target is told with its reason, after a way too', () => {
-    const of = { piece: 'a', name: 'A', after: 0 };
-    const [deed] = deedsOf([
-      { ...of, kind: 'begins', sign: 'axis', reacting: false },
-      { ...of, kind: 'moves', from: 'A1', to: 'A2', how: 'walks', heavy: false },
-      { ...of, kind: 'wastes', words: () => 'A did not fire: no enemy in sight' },
-    ]);
-    expect(tell(deed!)).toBe('A moved from A1 to A2. A did not fire: no enemy in sight.');
-    expect(headline(deed!)).toBe('A did not fire: no enemy in sight');
+  const of = { piece: 'a', name: 'A', after: 0 };
+  const begins: Act = { ...of, kind: 'begins', sign: 'axis', reacting: false };
+  const walks = (from: string, to: string): Act => ({
+    ...of,
+    kind: 'moves',
+    from,
+    to,
+    how: 'walks',
+    heavy: false,
+  });
+
+  test('an attack without a target is told with its reason', () => {
+    const vain: Act = { ...of, kind: 'wastes', words: () => 'A held its fire' };
+    const [deed] = deedsOf([begins, walks('A1', 'A2'), vain]);
+    expect(tell(deed!)).toBe('A moved from A1 to A2. A held its fire.');
+    expect(headline(deed!)).toBe('A held its fire');
+  });
+
+  test('who went where nobody could be fired at has not failed: the way comes first', () => {
+    const vain: Act = {
+      ...of,
+      kind: 'wastes',
+      words: () => 'A did not fire: no enemy in sight',
+      reason: () => 'no enemy in sight',
+    };
+    const [deed] = deedsOf([begins, walks('A1', 'A2'), vain]);
+    expect(tell(deed!)).toBe('A moved from A1 to A2, no enemy in sight.');
+    expect(headline(deed!)).toBe('A moved from A1 to A2');
+    const [still] = deedsOf([begins, vain]);
+    expect(tell(still!)).toBe('A did not fire: no enemy in sight.');
+    expect(headline(still!)).toBe('A did not fire: no enemy in sight');
+  });
+
+  test('who fires on his way is told to have fired from there, not from where he went afterwards', () => {
+    const shot: Act = {
+      ...of,
+      kind: 'fires',
+      weapon: 'Pistol',
+      shot: 'tracer',
+      from: 'A2',
+      target: 'b',
+      targetName: 'B',
+      to: 'C2',
+      hits: 0,
+      saved: 0,
+      back: false,
+    };
+    const [deed] = deedsOf([begins, walks('A1', 'A2'), shot, walks('A2', 'A3')]);
+    expect(tell(deed!)).toBe('A moved to A2 and fired at B: no hit. Then moved to A3.');
   });
 
   test('who did nothing held its place; it is news once it is over', () => {

@@ -83,5 +83,6 @@ const between = new Set([
   'reshuffled',
 ]);
 
-const isBetween = ({ event }: LogLine): boolean =>
+/** Whether a line is nobody's doing. */
+export const isBetween = ({ event }: LogLine): boolean =>
   between.has(event.type) || (event.type === 'rolled' && event.reason === 'initiative');

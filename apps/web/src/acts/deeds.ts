@@ -98,7 +98,7 @@ const WATCHED = 2;
 export const beforeLatest = (deeds: readonly Deed[]): number =>
   (deeds.filter(({ reacting }) => !reacting).at(-WATCHED)?.first ?? 0) - 1;
 
-interface Way {
+export interface Way {
   readonly from: string | null;
   readonly to: string;
   readonly where: (() => string) | undefined;
@@ -106,14 +106,24 @@ interface Way {
   readonly heavy: boolean;
 }
 
-/** The way a unit went: where it began and where it stopped; null where it stayed. */
-export function wayOf({ piece, acts }: Deed): Way | null {
+/** Where a unit went: where it began and where it stopped; null where it stayed. */
+function wayIn(acts: readonly Act[], piece: string): Way | null {
   const moves = acts.filter((act) => act.kind === 'moves').filter((act) => act.piece === piece);
   const [first] = moves;
   const last = moves.at(-1);
   return first === undefined || last === undefined
     ? null
     : { from: first.from, to: last.to, where: last.where, heavy: last.heavy };
+}
+
+/** The whole way that a unit went. */
+export const wayOf = ({ piece, acts }: Deed): Way | null => wayIn(acts, piece);
+
+/** The same in two: before it fired, and afterwards. */
+export function waysOf({ piece, acts }: Deed): { readonly before: Way | null; readonly after: Way | null } {
+  const shot = acts.findIndex((act) => act.kind === 'fires');
+  const cut = shot < 0 ? acts.length : shot;
+  return { before: wayIn(acts.slice(0, cut), piece), after: wayIn(acts.slice(cut), piece) };
 }
 
 /** What somebody did to somebody, summed over all weapons. */

@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.ts';
 import type { Act, Deed } from './act.ts';
-import { isCutShort, isIdle, type Strike, strikesOf, wayOf } from './deeds.ts';
+import { isCutShort, isIdle, type Strike, strikesOf, type Way, wayOf, waysOf } from './deeds.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -17,35 +17,52 @@ export function resultOf(strike: Strike): string {
 }
 
 /** Who only went somewhere. */
-function going(unit: string, { from, to, where, heavy }: NonNullable<ReturnType<typeof wayOf>>): string {
+function going(unit: string, { from, to, where, heavy }: Way): string {
   const kind = from === to ? 'round' : from === null ? 'enters' : 'moves';
   if (where === undefined) return t(`deed.${kind}`, { unit, from: from ?? '', to });
   return t(`deed.onTable.${kind === 'round' && !heavy ? 'stays' : kind}`, { unit, where: where() });
+}
+
+/** Who went somewhere and found nobody to fire at there. */
+function goingInVain(deed: Deed, way: Way): string {
+  const [vain] = deed.acts.flatMap((act) => (act.kind === 'wastes' ? (act.reason ?? []) : []));
+  const gone = going(deed.name, way);
+  return vain === undefined ? gone : `${gone}, ${vain()}`;
 }
 
 const isPlainWaste = (act: Act): boolean => act.kind === 'wastes' && act.words === undefined;
 
 function opening(deed: Deed, struck: Strike | undefined): string {
   const { name: unit } = deed;
-  const way = wayOf(deed);
   const charged = deed.acts.some((act) => act.kind === 'moves' && act.how === 'charges');
   const gone = deed.acts.some((act) => act.kind === 'leaves' && act.piece === deed.piece);
   if (deed.acts[0]?.kind === 'fails-to-react') return t('deed.failsToReact', { unit });
   if (struck === undefined) {
     if (gone) return t('deed.left', { unit });
+    const way = wayOf(deed);
     if (way === null) return deed.acts.some(isPlainWaste) ? t('deed.wasted', { unit }) : '';
-    return going(unit, way);
+    return goingInVain(deed, way);
   }
   const target = struck.targetName;
   const result = resultOf(struck);
   if (deed.reacting) return t('deed.reacts', { unit, target, result });
+  const { before, after } = waysOf(deed);
+  const way = before ?? after;
   if (way === null) return t('deed.fires', { unit, target, result });
-  const firstShot = deed.acts.findIndex((act) => act.kind === 'fires');
-  const firstStep = deed.acts.findIndex((act) => act.kind === 'moves');
-  const key = charged ? 'charges' : firstStep < firstShot ? 'movesAndFires' : 'firesAndMoves';
+  const key = charged ? 'charges' : before !== null ? 'movesAndFires' : 'firesAndMoves';
   return way.where === undefined || key === 'charges'
     ? t(`deed.${key}`, { unit, target, result, to: way.to })
     : t(`deed.onTable.${key}`, { unit, target, result, where: way.where() });
+}
+
+/** Who fired on his way: where he went from there. */
+function goingOn(deed: Deed): string {
+  const { before, after } = waysOf(deed);
+  if (before === null || after === null || after.from === after.to) return '';
+  const { to, where } = after;
+  return capital(
+    where === undefined ? t('deed.goesOn', { to }) : t('deed.onTable.goesOn', { where: where() }),
+  );
 }
 
 /** What a unit was about to do when somebody reacted to it. */
@@ -71,6 +88,7 @@ export function tell(deed: Deed): string {
   const told = [opening(deed, first)];
   for (const strike of others)
     told.push(capital(t('deed.also', { target: strike.targetName, result: resultOf(strike) })));
+  if (first !== undefined) told.push(goingOn(deed));
   for (const strike of strikes.filter(({ back }) => back)) {
     const by = nameOf(deed.acts, strike.by);
     told.push(t('deed.back', { unit: by, target: strike.targetName, result: resultOf(strike) }));
@@ -80,8 +98,9 @@ export function tell(deed: Deed): string {
       act.kind === 'falls' && !strikes.some(({ target }) => target === act.piece),
   );
   for (const act of lone) told.push(t('deed.lost', { unit: act.name }));
+  const isTold = wayOf(deed) !== null && first === undefined;
   for (const act of deed.acts)
-    if (act.kind === 'does' || (act.kind === 'wastes' && act.words !== undefined))
+    if (act.kind === 'does' || (act.kind === 'wastes' && !(isTold && act.reason !== undefined)))
       told.push(act.words?.() ?? '');
   return told
     .filter((sentence) => sentence !== '')
@@ -121,7 +140,10 @@ export function headline(deed: Deed): string {
   const hurt = strikes.toSorted((a, b) => b.lost - a.lost)[0];
   if (hurt === undefined) {
     const vain = deed.acts.find((act) => act.kind === 'wastes');
-    return vain === undefined ? '' : (vain.words?.() ?? t('deed.wasted', { unit: deed.name }));
+    if (vain === undefined) return '';
+    // Who only went somewhere has not failed at anything.
+    const way = vain.reason === undefined ? null : wayOf(deed);
+    return way === null ? (vain.words?.() ?? t('deed.wasted', { unit: deed.name })) : going(deed.name, way);
   }
   const unit = hurt.targetName;
   if (hurt.lost > 0)

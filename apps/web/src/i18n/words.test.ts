@@ -37,7 +37,7 @@ describe('what games and computer players say', () => {
   test('is said in words and numbers', async () => {
     await read('en');
     expect(sayWhy([attack, { key: 'ai.no-reply' }], 'dust-tactics')).toEqual([
-      '62% to destroy the Luther; 12.5 points of damage expected.',
+      '62% to destroy Luther; 12.5 points of damage expected.',
       'No enemy has an answer worth fearing.',
     ]);
     expect(sayWhy([taking], 'dust')).toEqual(['Attacks Great Plains: >99% to take it, 1 point on average.']);

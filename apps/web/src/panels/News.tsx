@@ -2,6 +2,7 @@ import type { Say } from '@dustfront/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Deed } from '../acts/act.ts';
+import { isBetween } from '../acts/chapters.ts';
 import { pointsOf } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
@@ -23,7 +24,10 @@ interface Block {
 /** The dice of a deed by what they came to: one block for each weapon, thrown again or in a chain included. */
 function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
   const log = c.table.state.value?.log ?? [];
-  const lines = c.face.story(log.filter(({ after }) => after >= deed.first && after <= deed.last));
+  const told = c.face.story(log.filter(({ after }) => after >= deed.first && after <= deed.last));
+  // What the answer after which it was over led to besides, such as a throw for the initiative, is not its doing.
+  const end = told.findIndex((line, i) => i > 0 && isBetween(line));
+  const lines = end < 0 ? told : told.slice(0, end);
   const blocks: Block[] = [];
   let from = 0;
   let open: Block | null = null;
@@ -70,6 +74,9 @@ function Throws({ open, ...of }: { c: Controller; deed: Deed; say: Say; open: bo
     </Opens>
   );
 }
+
+const isVain = (deed: Deed | null): boolean =>
+  deed?.acts.some((act) => act.kind === 'wastes' && act.reason !== undefined) === true;
 
 const fires = ({ acts }: Deed): boolean => acts.some(({ kind }) => kind === 'fires');
 
@@ -175,16 +182,18 @@ export function News({
   /** Since when it is new, in words. */
   since?: string;
 }) {
-  const { away, fresh, own } = c.news;
+  const { away, fresh } = c.news;
   const deeds = fresh.value;
   const latest = useLatest(deeds.length, c.news.acts.value.length);
   if (!hasNews(c)) return null;
   const look = deeds.length === 0 ? (brief ? 'brief' : 'whole') : brief ? 'headline' : 'brief';
+  // Who only went somewhere does not stand above what others did since.
+  const own = deeds.length > 0 && !away && isVain(c.news.own.value) ? null : c.news.own.value;
   return (
     <section ref={latest} class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
-      {own.value !== null && (
+      {own !== null && (
         // Its dice lie open until others have done something: then that comes first.
-        <Result key={look} {...{ c, deed: own.value, say, look }} />
+        <Result key={look} {...{ c, deed: own, say, look }} />
       )}
       {deeds.length > 0 && (
         <header>

@@ -183,7 +183,7 @@ export function OddsTable({
   const expected = (row: OddsRow): string => t('odds.expected', { mean: num(row.mean, 1) });
   return (
     <div
-      class={columns > 4 ? 'odds many' : 'odds'}
+      class={['odds', columns > 4 ? 'many' : '', lines.length === 1 ? 'lone' : ''].join(' ')}
       style={{ '--cols': columns, '--colw': columns > 4 ? '38px' : '46px' }}
     >
       <div class="orow head">

@@ -12,7 +12,7 @@ export const words: Catalogue = {
   'ai.drawn':
     'Drawn among {count} {count|answer|answers}, the better ones more often; this one comes up {share}% of the time.',
   'ai.attack': '{how}; {points} {points|point|points} of damage expected.',
-  'ai.destroys': '{kill}% to destroy the {target}',
+  'ai.destroys': '{kill}% to destroy {target}',
   'ai.strikes': 'Attacks the {target}',
   'ai.pass': 'Nobody to strike at yet: let the enemy come first.',
   'ai.cover': 'Fires at the cover in {at}, which the scenario wants destroyed.',

@@ -66,17 +66,20 @@ function deedOf(event: LogLine['event'], view: TacticsView, unit: string): (() =
   }
 }
 
-const vainReasons = ['range', 'arc', 'sight', 'unable', 'held'] as const;
+/** Where no enemy is. */
+const nobodyThere = ['range', 'arc', 'sight'] as const;
+const ownReasons = ['unable', 'held'] as const;
 
-/** Where no enemy is: whoever has fired already only found nothing more to hit. */
-const nobodyThere: ReadonlySet<unknown> = new Set(['range', 'arc', 'sight']);
+type Waste = Pick<Extract<Act, { kind: 'wastes' }>, 'words' | 'reason'>;
 
-/** Why nobody was fired at. */
-function vainWords(unit: string, why: unknown, hasFired: boolean): string {
-  const reason = vainReasons.find((one) => one === why);
-  return reason === undefined || (hasFired && nobodyThere.has(reason))
-    ? t('deed.wasted', { unit })
-    : t(`deed.vain.${reason}`, { unit });
+/** Why nobody was fired at; whoever has fired already only found nothing more to hit. */
+function vainWords(unit: string, why: unknown, hasFired: boolean): Waste {
+  const own = ownReasons.find((one) => one === why);
+  if (own !== undefined) return { words: () => t(`deed.vain.${own}`, { unit }) };
+  const there = nobodyThere.find((one) => one === why);
+  if (there === undefined || hasFired) return { words: () => t('deed.wasted', { unit }) };
+  const reason = () => t(`deed.vain.${there}`);
+  return { words: () => t('deed.vain.told', { unit, reason: reason() }), reason };
 }
 
 /** Whether a unit has fired since it began to act. */
@@ -96,7 +99,7 @@ function inWords(
     return [{ ...told, kind: 'intends', action: () => actionName(String(event.action)) }];
   if (event.type === 'in-vain') {
     const again = hasFired(before, told.piece);
-    return [{ ...told, kind: 'wastes', words: () => vainWords(told.name, event.why, again) }];
+    return [{ ...told, kind: 'wastes', ...vainWords(told.name, event.why, again) }];
   }
   if (event.type === 'skill-used')
     return [{ ...told, kind: 'does', words: () => skillWords(told.name, event.skill) ?? '' }];

@@ -31,14 +31,19 @@ function TargetHead({ c, aim }: { c: Controller; aim: Aim }) {
         <small>
           {advice !== undefined && t('orders.range', { range: advice.range })}
           {cover !== 'none' && `, ${t(coverWords[cover])}`}
-          {aim.from !== scene.pieces.find((p) => p.key === aim.unit)?.square &&
-            `, ${t('orders.fromSquare', { square: aim.from })}`}
+          {aim.from !== standsOn(c, aim) && `, ${t('orders.fromSquare', { square: aim.from })}`}
         </small>
       </div>
       <span class="type">{square}</span>
     </div>
   );
 }
+
+/** Where whoever aims is now. */
+const standsOn = (c: Controller, aim: Aim): string | null => {
+  const scene = c.scene.value;
+  return scene?.kind === 'grid' ? (scene.pieces.find(({ key }) => key === aim.unit)?.square ?? null) : null;
+};
 
 /** The same attack with one action, so that a move is left. */
 function shootThenMove(c: Controller, aim: Aim): void {
@@ -67,7 +72,7 @@ export function Attack({ c, aim, say }: { c: Controller; aim: Aim; say: Say }) {
         onShots={(id, shots) => setShots(c, id, shots)}
       />
       <Calls c={c} aim={aim} say={say} />
-      {odds !== null && chance > 0 && (
+      {odds !== null && chance > 0 && (aim.sustained || aim.from !== standsOn(c, aim)) && (
         <p class="hint">
           <Icon name="dice" size={16} />
           {t('odds.fromHere', { square: aim.from, chance: percent(chance), mean: num(odds.total.mean, 1) })}{' '}

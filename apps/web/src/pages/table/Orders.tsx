@@ -15,7 +15,7 @@ import { hitsOf } from './hits.ts';
 import { Declared, Greyed, Held, OrderList, Quiet } from './OrderButtons.tsx';
 import { OrdersHead } from './OrdersHead.tsx';
 import { Reaction } from './Reaction.tsx';
-import { Roster } from './Roster.tsx';
+import { Roster, Waiting } from './Roster.tsx';
 import { SkillOffer } from './Skills.tsx';
 import { Targets } from './Targets.tsx';
 import './orders.css';
@@ -113,7 +113,12 @@ export function Orders({ c, say }: { c: Controller; say: Say }) {
     >
       <OrdersHead c={c} say={say} side={side} />
       <div class="orders-body">
-        {question === null && c.past.value === null && <Meanwhile c={c} say={say} />}
+        {question === null && c.past.value === null && (
+          <>
+            <Meanwhile c={c} say={say} />
+            {c.table.state.value?.outcome === null && <Waiting c={c} />}
+          </>
+        )}
         <Advice c={c} words={(row) => wordsOf(c, row, say)} />
         {question !== null &&
           (aim === null ? (

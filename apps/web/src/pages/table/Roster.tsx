@@ -1,8 +1,51 @@
 import { UnitPicture } from '../../drawings/Picture.tsx';
+import type { CardModel } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { marked } from '../../modes/hinting.ts';
 import type { OpenQuestion } from '../../session/table.ts';
+
+function Portrait({ card }: { card: CardModel }) {
+  return (
+    <>
+      <svg viewBox="-6 -8 112 112" aria-hidden="true">
+        <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
+      </svg>
+      <span>
+        <b>{card.with === undefined ? card.name : `${card.name} + ${card.with}`}</b>
+        <small>{card.square}</small>
+      </span>
+    </>
+  );
+}
+
+/** While others think: who can act afterwards, where he was to be chosen before. */
+export function Waiting({ c }: { c: Controller }) {
+  const view = c.shown.value?.view ?? null;
+  const own = (view === null ? [] : c.face.status(view).sides).filter(({ seats }) =>
+    seats.some((seat) => c.seats.value.includes(seat)),
+  );
+  const cards = own
+    .flatMap(({ pips }) => pips)
+    .filter(({ state }) => state === 'ready')
+    .flatMap(({ key }) => c.face.card(view, key) ?? []);
+  // A hero stands on the card of the squad that he has joined.
+  const along = new Set(cards.flatMap(({ partners = [] }) => partners.map(({ key }) => key)));
+  const single = cards.filter(({ key }) => !along.has(key));
+  if (single.length === 0) return null;
+  return (
+    <>
+      <h3 class="eyebrow waiting-title">{t('status.ready')}</h3>
+      <ul class="waiting">
+        {single.map((card) => (
+          <li key={card.key}>
+            <Portrait card={card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Who may be chosen, as pictures: the first click shows what the unit could do, the button chooses it. */
 export function Roster({ c, question }: { c: Controller; question: OpenQuestion }) {
@@ -26,13 +69,7 @@ export function Roster({ c, question }: { c: Controller; question: OpenQuestion 
               aria-pressed={piece === selected}
               onClick={() => c.select(piece)}
             >
-              <svg viewBox="-6 -8 112 112" aria-hidden="true">
-                <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
-              </svg>
-              <span>
-                <b>{card.with === undefined ? card.name : `${card.name} + ${card.with}`}</b>
-                <small>{card.square}</small>
-              </span>
+              <Portrait card={card} />
             </button>
           </li>
         ))}
