@@ -146,7 +146,7 @@ export class Schemas {
       case 'TSTypeOperator':
         return node.operator === 'readonly'
           ? this.#of(source, child(node, 'typeAnnotation'))
-          : { type: 'string' };
+          : this.#keys(source, child(node, 'typeAnnotation'));
       case 'TSLiteralType':
         return literal(child(node, 'literal'));
       case 'TSArrayType':
@@ -175,15 +175,31 @@ export class Schemas {
     return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length };
   }
 
+  /** What `typeof NAME` was given. */
+  #value(source: Source, query: Node): Node | null {
+    const found = query.type === 'TSTypeQuery' && this.#find(source, nameOf(child(query, 'exprName')));
+    let value = found ? (found.node.init as Node | null) : null;
+    while (value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression')
+      value = child(value, 'expression');
+    return value;
+  }
+
+  /** `keyof typeof TABLE`: one of its keys. */
+  #keys(source: Source, query: Node): JsonSchema {
+    const value = this.#value(source, query);
+    const keys = value?.type === 'ObjectExpression' ? array(value, 'properties') : [];
+    return keys.length > 0 && keys.every((one) => one.type === 'Property' && one.computed !== true)
+      ? { enum: keys.map((one) => nameOf(child(one, 'key'))) }
+      : { type: 'string' };
+  }
+
   /** `(typeof LIST)[number]`: one of the constants. */
   #indexed(source: Source, node: Node): JsonSchema {
     const list = child(node, 'objectType');
-    const query = list.type === 'TSParenthesizedType' ? child(list, 'typeAnnotation') : list;
-    const found = query.type === 'TSTypeQuery' && this.#find(source, nameOf(child(query, 'exprName')));
-    if (!found) return {};
-    let value = found.node.init as Node | null;
-    while (value?.type === 'TSAsExpression' || value?.type === 'TSSatisfiesExpression')
-      value = child(value, 'expression');
+    const value = this.#value(
+      source,
+      list.type === 'TSParenthesizedType' ? child(list, 'typeAnnotation') : list,
+    );
     const values = value?.type === 'ArrayExpression' ? array(value, 'elements') : [];
     return values.length > 0 && values.every((one) => one.type === 'Literal')
       ? { enum: values.map((one) => one.value) }

@@ -2,8 +2,9 @@
 
 export * from './cards/card.ts';
 export { isAllRound } from './cards/mounts.ts';
-export { PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
+export { EQUIPMENT_RULES, PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
 export type { Choice, ChoiceParts } from './choice.ts';
+export { rulesAbout } from './exceptions/index.ts';
 export { F, S, symbolOf, T } from './faces.ts';
 export type { Force } from './force.ts';
 export type * from './frames/make.ts';
@@ -55,6 +56,6 @@ export { type Lay, pieceLaid } from './setting/table/laying.ts';
 export { isPieceKind, type PieceKind, sizesOf } from './setting/table/shapes.ts';
 export type { Setup } from './setup.ts';
 export * from './state.ts';
-export { sideTitle, titleOf } from './telling/names.ts';
+export { printedName, sideTitle, titleOf } from './telling/names.ts';
 export * from './units.ts';
 export type { TacticsView } from './view.ts';

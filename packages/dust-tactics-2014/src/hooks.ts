@@ -152,6 +152,7 @@ export type DiceMoment = 'count' | 'hits' | 'again' | 'chain';
 /** A skill or piece of equipment: whether it is shared with whom one has joined, and the moments at which it speaks. */
 export interface SkillRule<Id extends Skill = Skill> {
   readonly id: Id;
+  /** The first two say most about it: they are read to whoever looks at the card. */
   readonly cites: readonly RuleId[];
   readonly shared: boolean;
   /** A pilot's skill that works for his machine (dt14.pilot.skills). */

@@ -4,6 +4,7 @@ export type { Army, ForceUnit } from './cards/army.ts';
 export * from './cards/card.ts';
 export { PROPERTY_RULES, propertiesOf, ROLE_RULES, type WeaponProperty } from './cards/properties.ts';
 export { type CardField, type CardSources, provenanceOf, sourcesOf } from './cards/provenance.ts';
+export { SKILLS } from './cards/skills.ts';
 export { titleOf } from './describe.ts';
 export { DICE_STREAM, HIT, MISS } from './dice.ts';
 export { hasCallable } from './exceptions/called.ts';

@@ -114,9 +114,13 @@ test.each<[object, string]>([
   [{ type: 'rolled', reason: 'attack', faces: [0, 1, 2] }, 'Attack roll: 3 dice'],
   [
     { type: 'actions', unit: 'recon-grenadiers', actions: ['move', 'shoot'] },
-    'Recon Grenadiers: move + shoot',
+    'Recon Grenadiers: Move, then shoot',
   ],
-  [{ type: 'actions', unit: 'recon-grenadiers', actions: ['reload'] }, 'Recon Grenadiers: reload'],
+  [
+    { type: 'actions', unit: 'recon-grenadiers', actions: ['get-up', 'move'] },
+    'Recon Grenadiers: Get a soldier back up, then move',
+  ],
+  [{ type: 'actions', unit: 'recon-grenadiers', actions: ['charge'] }, 'Recon Grenadiers: Charge'],
   [
     { type: 'hits', unit: 'pounder', line: '30cal', target: 'recon-grenadiers', hits: 1, back: false },
     'M2-C Pounder, .30 cal MG: 1 hit on Recon Grenadiers',
@@ -138,8 +142,8 @@ test.each<[object, string]>([
   ],
   [{ type: 'revived', unit: 'leathernecks', figure: 2 }, 'Leathernecks got a soldier back (spotter)'],
   [{ type: 'skill-used', unit: 'recon-grenadiers', skill: 'berserk' }, 'Recon Grenadiers went berserk'],
-  [{ type: 'special-action', unit: 'recon-grenadiers', action: 'reload' }, 'Recon Grenadiers: reload'],
-  [{ type: 'order-failed', unit: 'pounder', action: 'get-up' }, 'M2-C Pounder: get-up failed'],
+  [{ type: 'special-action', unit: 'recon-grenadiers', action: 'reload' }, 'Recon Grenadiers: Reload'],
+  [{ type: 'order-failed', unit: 'pounder', action: 'get-up' }, 'M2-C Pounder: Get Up failed'],
   [
     { type: 'returns', unit: 'recon-grenadiers', by: 'pounder' },
     'Recon Grenadiers brought back by M2-C Pounder',

@@ -92,6 +92,8 @@ function optionMessage(option: CoreOption, view: CoreState): Message {
   }
 }
 
+const actionNamed = (id: string): Message => ({ key: `action.${id}` });
+
 /** Pairs have one text each for the basic ones; with a special action the two are put together. */
 function actionsMessage(first: string, second: string): Message {
   const basic = ['move', 'shoot', 'nothing'];
@@ -123,8 +125,9 @@ function eventMessage(event: GameEvent & Record<string, unknown>, view: CoreStat
       params: { ...params, count: (event.faces as number[]).length },
     };
   if (event.type === 'actions') {
-    const [first = '', second = ''] = event.actions as string[];
-    return { key: 'event.actions', params: { ...params, actions: second ? `${first} + ${second}` : first } };
+    const [first = '', second] = event.actions as string[];
+    const actions = second === undefined ? actionNamed(first) : actionsMessage(first, second);
+    return { key: 'event.actions', params: { ...params, actions } };
   }
   if (event.type === 'soldier-lost' || event.type === 'revived') {
     const unit = findUnit(view, String(event.unit));
@@ -137,7 +140,7 @@ function eventMessage(event: GameEvent & Record<string, unknown>, view: CoreStat
     return { key: `event.${event.type}.${event.reason ?? event.side}`, params };
   if (event.type === 'skill-used') return { key: `event.skill-used.${event.skill}`, params };
   if (event.type === 'special-action' || event.type.startsWith('order-'))
-    return { key: `event.${event.type}`, params: { ...params, action: String(event.action) } };
+    return { key: `event.${event.type}`, params: { ...params, action: actionNamed(String(event.action)) } };
   if ('piece' in event) return { key: `event.${event.type}.${event.piece}`, params };
   if (event.type === 'hits' && event.back === true) return { key: 'event.hits.back', params };
   return { key: `event.${event.type}`, params };

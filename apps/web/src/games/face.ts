@@ -271,7 +271,7 @@ export interface GameFace<Hands = never> {
   /** Abilities that an answer to the question would call for an attack. */
   readonly calls?: (question: OpenQuestion) => readonly (Call & { readonly row: OptionRow })[];
   /** The skill that a question offers once in a match, and what it does in words. */
-  readonly skill?: (question: OpenQuestion) => { readonly text: string; readonly rule: string } | null;
+  readonly skill?: (question: OpenQuestion) => { readonly text: string; readonly rule: string | null } | null;
   /** The answer that nobody is asked for where it is the usual one: what comes after it is shown at once. */
   readonly unasked?: (question: OpenQuestion) => string | null;
   /** The answer that gives an action away: it is never given unasked where there are others. */

@@ -46,6 +46,12 @@ describe('a card of the Core Set', () => {
     ]);
   });
 
+  test('[dt1.skill.berserk.reroll] [dt1.skill.berserk.once] says of an ability what it does, then how often', () => {
+    const berserk = card('markus').skills.find(({ name }) => name === 'Berserk');
+    expect(berserk?.rule).toBe('dt1.skill.berserk.reroll');
+    expect(berserk?.text).toMatch(/rolled once again.*cannot use it again/);
+  });
+
   test('[dt1.cmd.members] names the men of a command squad, each with his rule', () => {
     const { roles } = card('the-boss');
     expect(roles.map(({ name }) => name)).toEqual([
@@ -61,8 +67,8 @@ describe('a card of the Core Set', () => {
 
   test('every word on it that can be opened says something and leads to a rule', () => {
     for (const { id } of CARDS) {
-      const { weapons, roles, source } = card(id);
-      for (const word of [...roles, ...weapons.flatMap((weapon) => weapon.traits)]) {
+      const { skills, weapons, roles, source } = card(id);
+      for (const word of [...skills, ...roles, ...weapons.flatMap((weapon) => weapon.traits)]) {
         expect(word.text.trim(), `${id}: ${word.name}`).not.toBe('');
         expect(word.rule, `${id}: ${word.name}`).not.toBeNull();
       }
@@ -95,9 +101,11 @@ describe('a card of 2013/14', () => {
   });
 
   test('every word on it that can be opened says something', () => {
-    for (const { id } of ALL_CARDS)
-      for (const word of [...later(id).roles, ...later(id).weapons.flatMap((weapon) => weapon.traits)])
+    for (const { id } of ALL_CARDS) {
+      const { skills, weapons, roles } = later(id);
+      for (const word of [...skills, ...roles, ...weapons.flatMap((weapon) => weapon.traits)])
         expect(word.text.trim(), `${id}: ${word.name}`).not.toBe('');
+    }
   });
 });
 

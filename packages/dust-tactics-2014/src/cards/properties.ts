@@ -1,6 +1,6 @@
 /** Where the rules speak of what a card says of a weapon or a soldier beyond its figures. */
 import type { RuleId } from '../rule-id.generated.ts';
-import type { Role, WeaponRule } from './card.ts';
+import type { Drive, Role, WeaponRule } from './card.ts';
 
 export const PROPERTY_RULES: Readonly<Record<WeaponRule, readonly RuleId[]>> = {
   artillery: ['dt14.weapon.artillery.direct', 'dt14.weapon.artillery.observer'],
@@ -29,4 +29,16 @@ export const ROLE_RULES: Readonly<Record<Role, readonly RuleId[]>> = {
   mechanic: ['dt14.cmd.repair.mechanic', 'dt14.cmd.repair.dice'],
   spotter: ['dt14.weapon.spotter.hit', 'dt14.weapon.spotter.idle'],
   commissar: ['dt14.skill.commissar.dice'],
+};
+
+type Equipment = 'passengers' | 'tank-riders' | Exclude<Drive, 'foot' | 'walker' | 'air'>;
+
+/** How a machine drives, and whom it carries. */
+export const EQUIPMENT_RULES: Readonly<Record<Equipment, readonly RuleId[]>> = {
+  passengers: ['dt14.pass.infantry', 'dt14.pass.spaces'],
+  'tank-riders': ['dt14.equip.tank-riders.spaces', 'dt14.equip.tank-riders.like'],
+  tracked: ['dt14.equip.tracked.roll', 'dt14.equip.tracked.free'],
+  'half-tracked': ['dt14.equip.half-track.roll', 'dt14.equip.half-track.free'],
+  wheeled: ['dt14.equip.wheeled.roll', 'dt14.equip.wheeled.free'],
+  naval: ['dt14.equip.naval.water', 'dt14.equip.naval.only'],
 };

@@ -10,7 +10,7 @@ import { special, unitChoice } from './special.ts';
 /** Warns friends of an aircraft. */
 export const airAlert: SkillRule<'air-alert'> = {
   id: 'air-alert',
-  cites: ['dt14.equip.air-alert.action'],
+  cites: ['dt14.equip.air-alert.action', 'dt14.equip.air-alert.target'],
   shared: false,
 };
 

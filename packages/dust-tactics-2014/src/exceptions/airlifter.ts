@@ -4,7 +4,7 @@ import { NOBODY } from '../state.ts';
 /** An aircraft that lifts vehicles. */
 export const airlifter: SkillRule<'airlifter'> = {
   id: 'airlifter',
-  cites: ['dt14.equip.airlifter.only', 'dt14.lift.only'],
+  cites: ['dt14.equip.airlifter.only', 'dt14.lift.start', 'dt14.lift.only'],
   shared: false,
   // dt14.lift.pickup: a vehicle that no grappler holds.
   lifts: (lifter, unit) =>

@@ -11,7 +11,7 @@ import { cardOfUnit, onBoard, unitOf } from '../units.ts';
 /** Its attack may be made by a friend's artillery. */
 export const artilleryObserver: SkillRule<'artillery-observer'> = {
   id: 'artillery-observer',
-  cites: ['dt14.skill.observer.borrow', 'dt14.skill.observer.use'],
+  cites: ['dt14.skill.observer.borrow', 'dt14.skill.observer.unactivated', 'dt14.skill.observer.use'],
   shared: true,
   calls: {
     // dt14.skill.observer.unactivated, dt14.skill.observer.unspent; with their own arc and range

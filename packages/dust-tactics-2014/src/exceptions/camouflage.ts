@@ -11,6 +11,7 @@ import { special } from './special.ts';
 export const camouflage: SkillRule<'camouflage'> = {
   id: 'camouflage',
   cites: [
+    'dt14.skill.camouflage.action',
     'dt14.skill.camouflage.hidden',
     'dt14.skill.camouflage.unshared',
     'dt14.skill.camo.hidden',

@@ -20,7 +20,7 @@ export const dozer = special({
 /** Fills trenches, clears mines and buries bunkers: the blade is enough (dt14.ruling.dozer.engineer). */
 export const dozerBlade: SkillRule<'dozer-blade'> = {
   id: 'dozer-blade',
-  cites: ['dt14.equip.dozer.engineering'],
+  cites: ['dt14.equip.dozer.action', 'dt14.equip.dozer.ends', 'dt14.equip.dozer.engineering'],
   shared: false,
   engineers: (unit, task) => isMachine(unit) && task !== 'wire',
 };

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import type { SkillRule } from '../hooks.ts';
+import type { RuleId } from '../rule-id.generated.ts';
 import type { Unit } from '../state.ts';
 import type { Skill } from './ids.ts';
 import * as manifest from './manifest.ts';
@@ -10,6 +11,9 @@ const rules: readonly SkillRule[] = Object.values(manifest);
 const byId: Readonly<Record<string, SkillRule>> = Object.fromEntries(rules.map((rule) => [rule.id, rule]));
 
 export const skillRule = (id: Skill): SkillRule => byId[id]!;
+
+/** The rules that say most about a skill: those that it cites first. */
+export const rulesAbout = (id: Skill): readonly RuleId[] => skillRule(id).cites.slice(0, 2);
 
 /** Those that change how dice are rolled. */
 export const DICE_SKILLS: readonly SkillRule[] = rules.filter((rule) => rule.dice !== undefined);

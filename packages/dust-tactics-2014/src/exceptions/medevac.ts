@@ -7,7 +7,7 @@ import { special, unitChoice } from './special.ts';
 /** Brings soldiers back. */
 export const medevac: SkillRule<'medevac'> = {
   id: 'medevac',
-  cites: ['dt14.equip.medevac.action'],
+  cites: ['dt14.equip.medevac.action', 'dt14.equip.medevac.target'],
   shared: false,
 };
 

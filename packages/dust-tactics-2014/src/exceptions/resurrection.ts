@@ -8,7 +8,7 @@ import { special, unitChoice } from './special.ts';
 /** The Blutkreuz raises zombies. */
 export const resurrection: SkillRule<'resurrection'> = {
   id: 'resurrection',
-  cites: ['dt14.skill.resurrect.bearer'],
+  cites: ['dt14.skill.resurrect.bearer', 'dt14.skill.resurrect.dice'],
   shared: false,
 };
 

@@ -6,7 +6,7 @@ import type { SkillRule } from '../hooks.ts';
  */
 export const sealifter: SkillRule<'sealifter'> = {
   id: 'sealifter',
-  cites: ['dt14.equip.sealifter.naval'],
+  cites: ['dt14.equip.sealifter.naval', 'dt14.sea.spaces'],
   shared: false,
   // dt14.sea.spaces, dt14.sea.many: together, whatever they are.
   hold: 12,

@@ -7,7 +7,7 @@ import { siteChoice, special } from './special.ts';
 /** Smoke on itself, once a game. */
 export const smokeLaunchers: SkillRule<'smoke-launchers'> = {
   id: 'smoke-launchers',
-  cites: ['dt14.skill.smoke.once', 'dt14.equip.smoke.once'],
+  cites: ['dt14.skill.smoke.once', 'dt14.skill.smoke.square', 'dt14.equip.smoke.once'],
   shared: false,
 };
 

@@ -12,7 +12,7 @@ import { unitOf } from '../units.ts';
 /** Comes from nowhere beside an enemy, and enters by no edge; nobody joins whoever is not there. */
 export const spy: SkillRule<'spy'> = {
   id: 'spy',
-  cites: ['dt14.skill.spy.off-board', 'dt14.skill.spy.no-join'],
+  cites: ['dt14.skill.spy.off-board', 'dt14.skill.spy.roll', 'dt14.skill.spy.no-join'],
   shared: false,
   entry: 'never',
   infiltrates: (state, unit) => unit.place === 'off' && state.rules === 'full',

@@ -10,7 +10,7 @@ import { special, unitChoice } from './special.ts';
 /** Its medic carries stimulants. */
 export const stimulants: SkillRule<'stimulants'> = {
   id: 'stimulants',
-  cites: ['dt14.cmd.stim.issue'],
+  cites: ['dt14.cmd.stim.issue', 'dt14.cmd.stim.attack'],
   shared: false,
 };
 

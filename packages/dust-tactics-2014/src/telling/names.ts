@@ -43,9 +43,11 @@ export function placeWord({ table, board }: TacticsState, at: number): string {
   return `${x} | ${y} cm`;
 }
 
+const SMALL: ReadonlySet<string> = new Set(['and', 'the', 'at']);
+
 /** `fighting-spirit` as it stands on a card: Fighting Spirit. */
 export const printedName = (id: string): string =>
   id
     .split('-')
-    .map((word) => (word[0]?.toUpperCase() ?? '') + word.slice(1))
+    .map((word) => (SMALL.has(word) ? word : `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`))
     .join(' ');

@@ -3,6 +3,9 @@
  *
  * dt1.card.kinds, dt1.card.bloc, dt1.card.move, dt1.card.abilities, dt1.card.ap, dt1.ap.value
  */
+import type { SkillId } from './skills.ts';
+
+export type { SkillId };
 
 /** dt1.card.bloc: every card belongs to exactly one bloc. */
 export type Bloc = 'allies' | 'axis';
@@ -116,30 +119,6 @@ export interface WeaponLine {
   readonly special?: true;
   readonly origin: LineOrigin;
 }
-
-export const SKILL_IDS = [
-  'advanced-reactive-fire',
-  'agile',
-  'all-in-one',
-  'artillery-strike',
-  'assault',
-  'berserk',
-  'black-ops',
-  'charge',
-  'command-squad',
-  'commander',
-  'damage-resilient',
-  'fast',
-  'fighting-spirit',
-  'jump',
-  'self-repair',
-  'sniper',
-  'sniper-team',
-  'spotter',
-  'tank-head',
-  'wiederbelebungsserum',
-] as const;
-export type SkillId = (typeof SKILL_IDS)[number];
 
 /**
  * What one miniature of a squad is, where that matters: the skill belongs to him and goes with him

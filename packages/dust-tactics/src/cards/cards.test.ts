@@ -6,9 +6,10 @@ import { MICKEY } from './allies-walkers.ts';
 import { AXIS_CORE, LUDWIG, LUTHER, RECON_GRENADIERS } from './axis-core.ts';
 import { GRETA_FALK } from './axis-heroes.ts';
 import { TANK_KILLERS } from './axis-squads.ts';
-import { type Card, cellAgainst, SKILL_IDS, type SkillId, type WeaponLine } from './card.ts';
+import { type Card, cellAgainst, type SkillId, type WeaponLine } from './card.ts';
 import { CARDS, CORE_CARDS, cardById } from './index.ts';
 import { formatCells } from './notation.ts';
+import { SKILLS } from './skills.ts';
 import { validateCard } from './validate.ts';
 
 function lineOf(card: Card | undefined, id: string): WeaponLine {
@@ -257,7 +258,7 @@ describe('printed values are kept', () => {
 });
 
 describe('further units', () => {
-  test.each(SKILL_IDS)('somebody has %s', (skill) => {
+  test.each(Object.keys(SKILLS) as SkillId[])('somebody has %s', (skill) => {
     expect(carriers(skill).length).toBeGreaterThan(0);
   });
 

@@ -7,10 +7,10 @@ import {
   type Card,
   ROLES,
   type Role,
-  SKILL_IDS,
   type SkillId,
   type WeaponLine,
 } from './card.ts';
+import { SKILLS } from './skills.ts';
 
 type CardCode = Code extends infer C ? (C extends `card.${infer Fault}` ? Fault : never) : never;
 
@@ -78,7 +78,7 @@ function checkBody(card: Card, report: Report): void {
 function checkSkills(card: Card, report: Report): void {
   const has = (skill: SkillId) => card.skills.includes(skill);
   card.skills.forEach((skill, i) => {
-    if (!SKILL_IDS.includes(skill)) report('skills', 'unknown', { value: skill });
+    if (!(skill in SKILLS)) report('skills', 'unknown', { value: skill });
     if (card.skills.indexOf(skill) !== i) report('skills', 'twice', { value: skill });
     if (card.origin.skills[skill] === undefined) report('origin.skills', 'origin', { value: skill });
     if (HERO_SKILLS.includes(skill) && card.kind !== 'hero') report('skills', 'for-heroes', { value: skill });

@@ -1,17 +1,21 @@
+import { rules } from 'virtual:rules/dust-tactics-2014';
 import type { Card, CardWeapon, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   cardOfUnit,
   carriedBy,
+  EQUIPMENT_RULES,
   KILL,
   PROPERTY_RULES,
   pilotOf,
+  printedName,
   ROLE_RULES,
+  rulesAbout,
 } from '@dustfront/dust-tactics-2014/query';
 import { t } from '../../i18n/index.ts';
+import { explainer } from '../explained.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
 import { placeOf, signOf, titleOf, unitNamed } from './model.ts';
-import { printedName, rulesAbout, ruleText } from './names.ts';
 import { cardSource } from './sources.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -60,12 +64,7 @@ function bearers(card: Card, at: number, unit: Unit | null): number {
 }
 
 /** A word of the card with what the rules say of it. */
-const explained = (name: string, ids: readonly string[], spent: boolean): SkillModel => ({
-  name,
-  text: ids.map(ruleText).join(' '),
-  rule: ids[0] ?? null,
-  spent,
-});
+const explained = explainer('dust-tactics-2014', rules);
 
 /** Soldiers who are something, in their order; those who have fallen are struck out (dt14.cmd.lost). */
 function rolesOf(card: Card, unit: Unit | null): SkillModel[] {
@@ -98,27 +97,16 @@ function weaponModel(card: Card, at: number, unit: Unit | null): WeaponModel {
   };
 }
 
-const skill = (id: string, unit: Unit | null, name = printedName(id)): SkillModel => {
-  const about = rulesAbout(id);
-  return {
-    name,
-    text: about.map((rule) => rule.text).join(' '),
-    rule: about[0]?.id ?? null,
-    spent: unit?.spent.includes(id) ?? false,
-  };
-};
+const equipment = (id: keyof typeof EQUIPMENT_RULES, places = ''): SkillModel =>
+  explained(`${printedName(id)}${places}`, EQUIPMENT_RULES[id], false);
 
 /** Abilities and equipment, each with its rule. */
-function skillsOf(card: Card, unit: Unit | null): SkillModel[] {
+function skillsOf({ skills, passengers, riders, drive }: Card, unit: Unit | null): SkillModel[] {
   return [
-    ...card.skills.map((id) => skill(id, unit)),
-    ...(card.passengers > 0
-      ? [skill('passengers', unit, `${printedName('passengers')} ${card.passengers}`)]
-      : []),
-    ...(card.riders > 0 ? [skill('tank-riders', unit, `${printedName('tank-riders')} ${card.riders}`)] : []),
-    ...(card.drive === 'walker' || card.drive === 'foot' || card.drive === 'air'
-      ? []
-      : [skill(card.drive, unit)]),
+    ...skills.map((id) => explained(printedName(id), rulesAbout(id), unit?.spent.includes(id) ?? false)),
+    ...(passengers > 0 ? [equipment('passengers', ` ${passengers}`)] : []),
+    ...(riders > 0 ? [equipment('tank-riders', ` ${riders}`)] : []),
+    ...(drive === 'walker' || drive === 'foot' || drive === 'air' ? [] : [equipment(drive)]),
   ];
 }
 
@@ -165,13 +153,7 @@ export function tacticsCard(view: TacticsView, piece: string): CardModel | null 
   if (unit === null) return null;
   const card = cardOfUnit(unit);
   const tokens = tokensOf(view, unit).map(
-    (token): SkillModel => ({
-      name: token.name,
-      text: ruleText(token.rule),
-      rule: token.rule,
-      spent: false,
-      token: true,
-    }),
+    (token): SkillModel => ({ ...explained(token.name, [token.rule], false), token: true }),
   );
   const pilot = pilotOf(view, unit);
   const aboard = carriedBy(view, unit).filter((one) => one.carriage !== 'pilot');

@@ -1,8 +1,8 @@
 import { type Card, SCENARIOS } from '@dustfront/dust-tactics-2014';
+import { printedName } from '@dustfront/dust-tactics-2014/query';
 import type { Json } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import { type SourceModel, scenarioSources } from '../sources.ts';
-import { printedName } from './names.ts';
 
 export function cardSource({ provenance, designed }: Card): SourceModel {
   const list = designed.map(printedName).join(', ');

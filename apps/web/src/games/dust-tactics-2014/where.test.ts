@@ -118,11 +118,11 @@ test('a skill is explained where it is offered, and where it was used, by its ru
   const question = { name: 'use-skill', options: [{ option }] } as unknown as OpenQuestion;
   expect(tacticsSkill(question)).toEqual({
     text: 'Once per game: in this attack target symbols hit as well as faction symbols.',
-    rule: 'dt14.skill.spirit.hit',
+    rule: 'dt14.skill.spirit.hits',
   });
   const used = line({ type: 'skill-used', unit: '1a', skill: 'fighting-spirit' }, 0);
   expect(tacticsSaid(used, viewed())).toBe(`${squad} used Fighting Spirit: target symbols hit too`);
-  expect(ruleOfSkill('fighting-spirit')).toBe('dt14.skill.spirit.hit');
+  expect(ruleOfSkill('fighting-spirit')).toBe('dt14.skill.spirit.hits');
 });
 
 test('where units stand in a position on a table is known by their first miniatures', () => {

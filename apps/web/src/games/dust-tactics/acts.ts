@@ -4,7 +4,7 @@ import { Places } from '../../acts/places.ts';
 import { t } from '../../i18n/index.ts';
 import type { LogLine } from '../../session/table.ts';
 import { cardOf, signOf, squareName, titleOf, unitNamed } from './model.ts';
-import { skillNames } from './skill-names.ts';
+import { actionName } from './words.ts';
 
 /** How a weapon of the Core Set looks when it fires. */
 function shotOf(line: WeaponLine | undefined, close: boolean): Shot {
@@ -108,7 +108,7 @@ const loss = (told: Told, places: Places, lost: number, of: 'soldiers' | 'damage
 
 /** What a unit did that is no movement and no fire, in words; null for everything else. */
 function deedOf(event: Event, unit: string): (() => string) | null {
-  const action = skillNames[String(event.action)] ?? String(event.action);
+  const action = actionName(String(event.action));
   switch (event.type) {
     case 'special-action':
     case 'order-given':

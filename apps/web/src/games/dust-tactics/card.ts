@@ -1,3 +1,4 @@
+import { rules } from 'virtual:rules/dust-tactics';
 import type { Card, CoreView, Unit, WeaponLine } from '@dustfront/dust-tactics';
 import {
   ARMOUR_COLUMNS,
@@ -5,13 +6,13 @@ import {
   PROPERTY_RULES,
   propertiesOf,
   ROLE_RULES,
+  SKILLS,
 } from '@dustfront/dust-tactics/query';
 import { t } from '../../i18n/index.ts';
+import { explainer } from '../explained.ts';
 import type { CardModel, SkillModel, WeaponModel } from '../face.ts';
 import { artOf } from './art.ts';
 import { cardOf, isHeroJoined, signOf, signs, squareName, titleOf } from './model.ts';
-import { skillNames } from './skill-names.ts';
-import { rulesById, skillRules } from './skills.ts';
 import { cardSource } from './sources.ts';
 
 const cellText = (line: WeaponLine, i: number): string => {
@@ -27,12 +28,7 @@ function carriers(card: Card, line: WeaponLine, unit: Unit | null): number {
 }
 
 /** A word of the card with what the rules say of it. */
-const explained = (name: string, ids: readonly string[], spent: boolean): SkillModel => ({
-  name,
-  text: rulesById(ids),
-  rule: ids[0] ?? null,
-  spent,
-});
+const explained = explainer('dust-tactics', rules);
 
 const HUGE_RULES = ['dt1.space.huge', 'dt1.ruling.huge-vehicles', 'dt1.ruling.huge-sight'];
 
@@ -78,14 +74,9 @@ export function cardModel(card: Card, unit: Unit | null, square: string, later: 
       { label: t('card.soft'), value: saveText(card.cover.soft) },
       { label: t('card.hard'), value: saveText(card.cover.hard) },
     );
-  const skills: SkillModel[] = card.skills.map((id) => ({
-    name: skillNames[id] ?? id,
-    text: skillRules(id)
-      .map((rule) => rule.text)
-      .join(' '),
-    rule: skillRules(id)[0]?.id ?? null,
-    spent: unit?.spent.includes(id) ?? false,
-  }));
+  const skills: SkillModel[] = card.skills.map((id) =>
+    explained(SKILLS[id].name, SKILLS[id].rules, unit?.spent.includes(id) ?? false),
+  );
   if (card.size !== undefined) skills.unshift(explained(t('card.huge'), HUGE_RULES, false));
   return {
     key: unit?.name ?? card.id,

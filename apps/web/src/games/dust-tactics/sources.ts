@@ -1,9 +1,8 @@
 import { BATTLEFIELDS, type Card, type CoreSetup, type Origin, scenarioById } from '@dustfront/dust-tactics';
-import { provenanceOf, sourcesOf } from '@dustfront/dust-tactics/query';
+import { provenanceOf, SKILLS, sourcesOf } from '@dustfront/dust-tactics/query';
 import type { Json } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import { mapSource, type SourceModel, scenarioSources } from '../sources.ts';
-import { skillNames } from './skill-names.ts';
 
 const origins: readonly Origin[] = ['known', 'inferred', 'designed'];
 
@@ -13,7 +12,7 @@ export function cardSource(card: Card): SourceModel {
   const values = origins.flatMap((origin) => {
     const names = [
       ...fields[origin].map((field) => t(`provenance.field.${field}`)),
-      ...skills[origin].map((skill) => skillNames[skill] ?? skill),
+      ...skills[origin].map((skill) => SKILLS[skill].name),
     ];
     return names.length === 0 ? [] : [t(`provenance.values.${origin}`, { list: names.join(', ') })];
   });

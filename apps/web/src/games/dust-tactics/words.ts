@@ -15,6 +15,9 @@ interface ScenarioWords extends FieldWords {
 /** What is ours, in the reader's language; what a player made, in his. */
 const word = (key: string, written: string): string => wordOf('dust-tactics', key) ?? written;
 
+/** An action as it is announced. */
+export const actionName = (id: string): string => word(`action.${id}`, id);
+
 export const fieldWords = ({ id, title, note }: FieldWords & { readonly id: string }): FieldWords => ({
   title: word(`field.${id}.title`, title),
   note: word(`field.${id}.note`, note),

@@ -100,7 +100,7 @@ export function SkillOffer({ c }: { c: Controller }) {
   return (
     <div class="skill-call">
       <span>
-        {offered.text} <RuleLink id={offered.rule} />
+        {offered.text} {offered.rule !== null && <RuleLink id={offered.rule} />}
         {rows.map((both) => (
           <p key={both.target}>
             <b>{c.face.card(view, both.target)?.name ?? both.target}</b> <Both both={both} />
