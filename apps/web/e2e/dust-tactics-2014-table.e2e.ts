@@ -92,10 +92,10 @@ describe('2013/14 measured on a table', () => {
     await page.getByRole('button', { name: /^Farmyard/ }).click();
     await page.getByLabel('Strength of the computer, Axis').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
-    for (let i = 0; i < 20 && (await page.locator('.mt-svg.pointing').count()) === 0; i++) {
+    for (let i = 0; i < 20 && (await page.locator('.mt-svg.pointing:not(.ahead)').count()) === 0; i++) {
       await myTurn(page);
       await settled(page);
-      if ((await page.locator('.mt-svg.pointing').count()) === 0) await measuredAnswer(page);
+      if ((await page.locator('.mt-svg.pointing:not(.ahead)').count()) === 0) await measuredAnswer(page);
       await drawn(page);
     }
     await page.locator('.board.mt-svg').focus();
@@ -131,21 +131,26 @@ describe('2013/14 measured on a table', () => {
     await page.getByText('Units on the table').first().click();
     await expect.poll(() => page.locator('.mt-list li').first().textContent()).toMatch(/\d+ \| \d+ cm/);
     await page.getByText('Units on the table').first().click();
-    // Whoever takes hold of a unit has the keys there, and Enter sends it.
-    const mover = page.locator('.mt-troop.moving .mt-base').first();
+    // Whoever takes hold of a unit before any order is given has the keys there, and Enter sends it.
+    const mover = page.locator('.mt-troop.target:not(.side-axis) .mt-base').first();
     for (let i = 0; i < 30 && (await mover.count()) === 0; i++) {
       await measuredAnswer(page);
       await myTurn(page);
       await settled(page);
     }
     const from = (await mover.boundingBox())!;
+    const sent = await page.locator('.mt-troop.target:not(.side-axis)').first().getAttribute('data-troop');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(from.x + from.width / 2, from.y + 70, { steps: 4 });
     await page.mouse.up();
     await page.locator('.mt-ghost').waitFor();
+    expect(await page.locator('.mt-draft .plan').textContent()).toMatch(/^1 (Move|March)/);
     await page.keyboard.press('Enter');
     await page.locator('.mt-ghost').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.locator(`[data-troop="${sent}"] .mt-base`).first().boundingBox())
+      .not.toEqual(from);
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

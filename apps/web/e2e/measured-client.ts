@@ -27,17 +27,16 @@ export async function measuredAnswer(page: Page, enemy = 'axis'): Promise<Done> 
     );
     return 'fired';
   }
-  if ((await page.locator('.mt-svg.pointing').count()) > 0) {
-    await pointAhead(page, enemy);
-    await page.getByRole('button', { name: /^(Go there|Place here)/ }).click();
-    await page.locator('.mt-ghost').waitFor({ state: 'detached' });
-    return 'went';
-  }
   const attack = page.getByRole('button', { name: /^(Sustained attack|Attack)/ });
   if ((await page.locator('.muster').count()) > 0) {
     await page.locator('.muster').first().click();
     await page.getByRole('button', { name: /^Give orders to/ }).click();
   } else if ((await attack.count()) > 0) await attack.first().click();
-  else await page.locator('.orders .order, .orders .go button').first().click();
+  else if ((await page.locator('.mt-svg.pointing:not(.ahead)').count()) > 0) {
+    await pointAhead(page, enemy);
+    await page.getByRole('button', { name: /^(Go there|Place here)/ }).click();
+    await page.locator('.mt-ghost').waitFor({ state: 'detached' });
+    return 'went';
+  } else await page.locator('.orders .order, .orders .go button').first().click();
   return 'other';
 }

@@ -1,6 +1,6 @@
 import { takeAim } from './aiming.ts';
 import type { Mode } from './mode.ts';
-import { isOnBoard, pieceAt, signOf, walkTo } from './mode.ts';
+import { isOnBoard, leadOnTable, pieceAt, signOf, walkTo } from './mode.ts';
 
 /** The unit acts: a square walks there, an enemy is aimed at, or an order is chosen by its button. */
 export const orders: Mode = {
@@ -21,9 +21,8 @@ export const orders: Mode = {
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },
   lead: (c) =>
-    // Without squares orders come first; where to is asked then.
     c.scene.value?.kind === 'table'
-      ? 'lead.ask'
+      ? leadOnTable(c, 'lead.ask')
       : c.aim.value !== null
         ? 'lead.fire'
         : c.preview.value !== null

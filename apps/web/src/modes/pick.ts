@@ -1,7 +1,7 @@
 import { takeAim } from './aiming.ts';
 import type { Controller } from './controller.ts';
 import type { Mode } from './mode.ts';
-import { isOnBoard, pieceAt, walkTo } from './mode.ts';
+import { isOnBoard, leadOnTable, pieceAt, walkTo } from './mode.ts';
 
 const optionFor = (c: Controller, piece: string): string | null => {
   const question = c.question.peek();
@@ -56,7 +56,7 @@ export const pick: Mode = {
   },
   lead: (c) =>
     c.scene.value?.kind === 'table'
-      ? 'lead.pickOnTable'
+      ? leadOnTable(c, 'lead.pickOnTable')
       : c.aim.value !== null
         ? 'lead.fire'
         : c.preview.value !== null

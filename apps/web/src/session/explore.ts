@@ -143,7 +143,12 @@ const withAlarm = (
 ): readonly Alarm[] => (roused.size === 0 ? alarms : [...alarms, { square, units: [...roused] }]);
 
 /** The play with the first answers given, or null where one of them is impossible. */
-function setOut(game: AnyGame, state: State, seat: Seat, { start }: Expedition): Walked | null {
+export function setOut(
+  game: AnyGame,
+  state: State,
+  seat: Seat,
+  { start }: Pick<Expedition, 'start'>,
+): Walked | null {
   const play = new Play(game, game.clone(state) as State, noDice) as AnyPlay;
   const answers: string[] = [];
   try {

@@ -25,6 +25,7 @@ import {
   tacticsMode,
   tacticsReaction,
   tacticsRefused,
+  tacticsSends,
   tacticsSubject,
   tacticsTarget,
   tacticsWording,
@@ -90,6 +91,7 @@ export const tacticsFace: GameFace<Controller> = {
     await Promise.all([needTurnWords(), needRuleWords('dust-tactics-2014')]);
   },
   journeys: (question, piece, view) => tacticsJourneys(question, piece, viewOf(view)),
+  sends: (question, piece, view) => tacticsSends(question, piece, viewOf(view)),
   attackStarts: (question, piece, view) =>
     tacticsAttackStarts(question, piece, view === null ? null : viewOf(view)),
   fire: tacticsFire,

@@ -144,6 +144,29 @@ const declared = (view: TacticsView): readonly string[] => {
   return (frame?.actions ?? []).map((action) => action.id);
 };
 
+type Starts = Expedition['start'];
+
+/** The answers with which a unit sets out: on a Move, and on a March. */
+export function startsOf(question: OpenQuestion, piece: string, view: TacticsView): readonly Starts[] {
+  if (question.name === 'activate') {
+    if (!question.options.some((row) => row.id === `activate ${piece}`)) return [];
+    const first = [[`activate ${piece}`], ['alone', '']];
+    return [
+      [...first, ...moving],
+      [...first, ...marching],
+    ];
+  }
+  if (question.name !== 'declare-action') return [];
+  return declared(view).length === 0 ? [moving, marching] : [[['attack', ...rest], rest]];
+}
+
+/** Whether a unit on a table, or about to come onto it, could be sent somewhere at once. */
+export function tacticsSends(question: OpenQuestion, piece: string, view: TacticsView): boolean {
+  if (view.table === undefined) return false;
+  const [first] = question.name === 'declare-action' ? declared(view) : [];
+  return (first === undefined || first === 'move') && startsOf(question, piece, view).length > 0;
+}
+
 /** How far a unit could go: with a Move, and with a March. */
 export function tacticsJourneys(
   question: OpenQuestion,
@@ -151,17 +174,10 @@ export function tacticsJourneys(
   view: TacticsView,
 ): { one: Expedition | null; two: Expedition | null } {
   if (view.table !== undefined) return { one: null, two: null };
-  const set = (start: readonly (readonly string[])[]): Expedition => ({ ...walking, start });
-  if (question.name === 'activate') {
-    if (!question.options.some((row) => row.id === `activate ${piece}`)) return { one: null, two: null };
-    const first = [[`activate ${piece}`], ['alone', '']];
-    return { one: set([...first, ...moving]), two: set([...first, ...marching]) };
-  }
-  if (question.name === 'declare-action') {
-    if (declared(view).length === 0) return { one: set(moving), two: set(marching) };
-    return { one: set([['attack', ...rest], rest]), two: null };
-  }
-  return question.name === 'move' ? { one: set([]), two: null } : { one: null, two: null };
+  const set = (start: Starts): Expedition => ({ ...walking, start });
+  if (question.name === 'move') return { one: set([]), two: null };
+  const [one, two] = startsOf(question, piece, view);
+  return { one: one === undefined ? null : set(one), two: two === undefined ? null : set(two) };
 }
 
 /** The answers that lead to the declaring of weapons: a sustained attack where both actions are left. */

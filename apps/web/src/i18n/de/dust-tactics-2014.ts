@@ -188,6 +188,7 @@ export const tactics: Texts<typeof english> = {
     measured: {
       ownEdge: 'Hier treten Sie ein',
       openEdge: 'Kante zur Wahl',
+      fromThereLater: 'Kein Angriff folgt. Von dort in einer anderen Runde:',
       fromThere: 'Von dort könnten sie schießen auf:',
       fromHere: 'Von hier könnten sie schießen auf:',
       allAt: 'Mit allem feuern auf:',

@@ -11,6 +11,7 @@ export const orders: Texts<typeof english> = {
     past: 'Ein früherer Zeitpunkt. Hier lässt sich nichts beantworten, aber Sie können ab hier weiterprobieren.',
     over: 'Die Partie ist zu Ende.',
     pick: 'Wählen Sie eine Ihrer Einheiten, auf dem Spielfeld oder hier.',
+    sendOnTable: 'Ziehen Sie sie, wählen Sie einen Platz, oder geben Sie Befehle.',
     pickOnTable: 'Wählen Sie eine Ihrer Einheiten, auf dem Tisch oder hier.',
     picked:
       'Ein Feld wählen, um hinzugehen, einen Feind, um zu zielen, oder die Einheit noch einmal, um ihr ' +

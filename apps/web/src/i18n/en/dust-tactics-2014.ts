@@ -176,6 +176,7 @@ export const tactics = {
     measured: {
       ownEdge: 'You come in here',
       openEdge: 'Edge to choose from',
+      fromThereLater: 'No attack follows. From there, in another turn:',
       fromThere: 'Stopping there they could fire at:',
       fromHere: 'From here they could fire at:',
       allAt: 'Fire with everything at:',

@@ -7,6 +7,7 @@ export const orders = {
     past: 'An earlier moment. Nothing can be answered here, but you can try on from it.',
     over: 'The match is over.',
     pick: 'Choose one of your units, on the board or here.',
+    sendOnTable: 'Drag it or choose a place for it, or give it orders.',
     pickOnTable: 'Choose one of your units, on the table or here.',
     picked: 'Choose a square to move there, an enemy to aim at, or the unit again to give it orders.',
     orders: 'Choose a square to move there, an enemy to aim at, or an order.',

@@ -188,6 +188,7 @@ export const tactics: Texts<typeof english> = {
     measured: {
       ownEdge: 'Entras por aquí',
       openEdge: 'Borde a elegir',
+      fromThereLater: 'No sigue ningún ataque. Desde allí, en otro turno:',
       fromThere: 'Desde allí podrían disparar a:',
       fromHere: 'Desde aquí podrían disparar a:',
       allAt: 'Disparar con todo contra:',

@@ -10,6 +10,7 @@ export const orders: Texts<typeof english> = {
     past: 'Un momento anterior. Aquí no se puede responder, pero puedes probar desde él.',
     over: 'La partida ha terminado.',
     pick: 'Elige una de tus unidades, en el tablero o aquí.',
+    sendOnTable: 'Arrástrala, elige un sitio, o dale órdenes.',
     pickOnTable: 'Elige una de tus unidades, en la mesa o aquí.',
     picked: 'Elige una casilla para ir, un enemigo al que apuntar, o la unidad otra vez para darle órdenes.',
     orders: 'Elige una casilla para ir, un enemigo al que apuntar, o una orden.',

@@ -188,6 +188,7 @@ export const tactics: Texts<typeof english> = {
     measured: {
       ownEdge: 'Vous entrez ici',
       openEdge: 'Bord au choix',
+      fromThereLater: 'Aucune attaque ne suit. De là, à un autre tour :',
       fromThere: 'De là, ils pourraient tirer sur :',
       fromHere: 'D’ici, ils pourraient tirer sur :',
       allAt: 'Tirer avec tout sur :',

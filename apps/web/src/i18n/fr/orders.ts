@@ -10,6 +10,7 @@ export const orders: Texts<typeof english> = {
     past: 'Un moment passé. On ne peut pas y répondre, mais vous pouvez rejouer à partir d’ici.',
     over: 'La partie est finie.',
     pick: 'Choisissez une de vos unités, sur le plateau ou ici.',
+    sendOnTable: 'Faites-la glisser, choisissez un endroit, ou donnez-lui des ordres.',
     pickOnTable: 'Choisissez une de vos unités, sur la table ou ici.',
     picked: 'Choisissez une case où aller, un ennemi à viser, ou encore l’unité pour lui donner des ordres.',
     orders: 'Choisissez une case où aller, un ennemi à viser, ou un ordre.',

@@ -187,6 +187,7 @@ export const tactics: Texts<typeof english> = {
     measured: {
       ownEdge: 'Entri da qui',
       openEdge: 'Bordo a scelta',
+      fromThereLater: 'Nessun attacco segue. Da lì, in un altro turno:',
       fromThere: 'Da lì potrebbero sparare a:',
       fromHere: 'Da qui potrebbero sparare a:',
       allAt: 'Sparare con tutto contro:',

@@ -180,6 +180,7 @@ export const tactics: Texts<typeof english> = {
     measured: {
       ownEdge: 'Tędy wchodzisz',
       openEdge: 'Krawędź do wyboru',
+      fromThereLater: 'Ataku już nie będzie. Stamtąd, w innej turze:',
       fromThere: 'Stamtąd mogliby strzelać do:',
       fromHere: 'Stąd mogliby strzelać do:',
       allAt: 'Ogień ze wszystkiego do:',

@@ -10,6 +10,7 @@ export const orders: Texts<typeof english> = {
     past: 'Wcześniejsza chwila. Odpowiedzieć tu nie można, ale można stąd spróbować inaczej.',
     over: 'Partia skończona.',
     pick: 'Wybierz jedną ze swoich jednostek, na planszy albo tutaj.',
+    sendOnTable: 'Przeciągnij ją, wskaż miejsce albo wydaj jej rozkazy.',
     pickOnTable: 'Wybierz jedną ze swoich jednostek, na stole albo tutaj.',
     picked: 'Wybierz pole, by tam iść, wroga, by celować, albo jeszcze raz jednostkę, by wydać rozkazy.',
     orders: 'Wybierz pole, by tam iść, wroga, by celować, albo rozkaz.',

@@ -1,3 +1,4 @@
+import type { PlanStep } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import './plan.css';
@@ -11,6 +12,11 @@ export function Plan({ c }: { c: Controller }) {
   const acts = side?.pips.some(({ state }) => state === 'acting') === true;
   const steps = view === null || !acts ? null : (c.face.plan?.(view) ?? null);
   if (steps === null || steps.length === 0) return null;
+  return <PlanSteps steps={steps} />;
+}
+
+/** Actions that are announced, or would be, one pip for each that they cost. */
+export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
   return (
     <ol class="plan" aria-label={t('plan.title')}>
       {steps.map(({ text, state, cost }, at) => (

@@ -3,6 +3,7 @@ import type { Say } from '@dustfront/kernel';
 import { Icon } from '../../../drawings/icons.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
+import { PlanSteps } from '../../../pages/table/Plan.tsx';
 import { RisksTold } from '../../../pages/table/Risks.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { CoverTold } from './CoverTold.tsx';
@@ -84,6 +85,7 @@ function walkWords({ ways: [way], length, allowance }: Ghost): string {
 export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say: Say }) {
   const ghost = draft.ghost.value;
   const risks = draft.risks.value;
+  const actions = draft.actions.value;
   const isRisky = risks !== null && risks.risks.length > 0;
   if (ghost === null && !draft.vain.value) return null;
   const told =
@@ -97,6 +99,7 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       class={`sheet mt-draft side-${ghost?.sign ?? 'neutral'}`}
       aria-label={t('tactics.measured.draft')}
     >
+      {actions.length > 0 && <PlanSteps steps={actions} />}
       <p role="status">{told}</p>
       <CoverTold draft={draft} />
       {risks !== null && <RisksTold c={c} found={risks} />}

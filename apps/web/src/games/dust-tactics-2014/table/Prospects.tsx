@@ -44,7 +44,7 @@ export function Prospects({ c, draft }: { c: Controller; draft: Draft }) {
   const firing = c.mode.value === 'fire';
   const none = found.rows.length === 0;
   const head = found.there
-    ? t(none ? 'tactics.measured.nobodyThere' : 'tactics.measured.fromThere')
+    ? t(`tactics.measured.${none ? 'nobodyThere' : found.later ? 'fromThereLater' : 'fromThere'}`)
     : t(`tactics.measured.${none ? 'nobodyHere' : firing ? 'allAt' : 'fromHere'}`);
   return (
     <div class={`prospects sheet${found.there || firing ? '' : ' later'}`} role="status">

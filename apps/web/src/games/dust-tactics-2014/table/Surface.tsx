@@ -39,12 +39,8 @@ interface SurfaceProps {
   readonly ranges: Ranges;
 }
 
-/** A ghost, or whoever is asked where to go, follows the pointer; a hull turns by its nose. */
-function leadOf(draft: Draft, svg: SVGSVGElement | null, at: Element, place: Spot): Led | null {
-  if (draft.sample.peek() === null) return null;
-  const mine = at.closest('.mt-ghost, .mt-troop.moving');
-  const start = onTable(svg, place);
-  if (mine === null || start === null) return null;
+/** What is held there follows the pointer; a hull that is held by its nose turns to it. */
+function heldBy(draft: Draft, svg: SVGSVGElement | null, at: Element, start: Spot): Led {
   const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
   if (draft.one.peek() !== null && one !== undefined) draft.pick(one);
   if (at.closest('.mt-nose, .mt-grip') !== null)
@@ -58,6 +54,30 @@ function leadOf(draft: Draft, svg: SVGSVGElement | null, at: Element, place: Spo
     if (point === null) return;
     draft.finger.value = byFinger ? point : null;
     draft.point(byFinger ? point : [Math.max(0, point[0] + dx), Math.max(0, point[1] + dy)]);
+  };
+}
+
+/** A ghost, whoever is asked where to go, or whoever may be sent somewhere at once follows the pointer. */
+function leadOf(
+  c: Controller,
+  draft: Draft,
+  svg: SVGSVGElement | null,
+  at: Element,
+  place: Spot,
+): Led | null {
+  const start = onTable(svg, place);
+  const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
+  if (start === null) return null;
+  if (draft.isPointing.peek() && at.closest('.mt-ghost, .mt-troop.moving') !== null)
+    return heldBy(draft, svg, at, start);
+  if (key === undefined || c.mode.peek() !== 'pick' || open(c, [key]).size === 0) return null;
+  let led: Led | null = null;
+  return (to, byFinger) => {
+    if (led === null) {
+      c.select(key);
+      led = heldBy(draft, svg, at, start);
+    }
+    if (draft.isPointing.peek()) led(to, byFinger);
   };
 }
 
@@ -115,7 +135,9 @@ function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { rea
     <>
       {!drafting && advised === null && <Traces traces={c.news.traces.value} troops={scene.troops} />}
       {!draft.isOpen.value && advised !== null && <AdvisedView all={[advised]} scale={scale} />}
-      {reach !== null && <path d={reach.path} class={`mt-reach side-${reach.sign}`} />}
+      {reach.map(({ path, sign, far }) => (
+        <path key={far} d={path} class={`mt-reach side-${sign}${far ? ' far' : ''}`} />
+      ))}
       {ranges.chosen.value !== null && (
         <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
       )}
@@ -157,7 +179,8 @@ function tapped(
   const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
   const troop = scene.troops.find((other) => other.key === key);
   // Whoever is being moved may be sent to where somebody stands.
-  const isMeant = draft.sample.peek() === null || open(c, key === undefined ? [] : [key]).size > 0;
+  const isMeant =
+    !draft.isPointing.peek() || draft.isAhead.peek() || open(c, key === undefined ? [] : [key]).size > 0;
   if (laying.isAsked && point !== null) laying.tap(point, touch);
   else if (named !== null) void c.submit(named.option);
   else if (draft.one.peek() !== null && one !== undefined) draft.pick(one);
@@ -172,6 +195,10 @@ function keepKeys(event: MouseEvent, svg: SVGSVGElement | null): void {
   event.preventDefault();
   svg?.focus({ preventScroll: true });
 }
+
+/** Whether a click says where to go, and whether that is only thought ahead. */
+const pointingLook = ({ isPointing, isAhead }: Draft): string =>
+  isPointing.value ? ` pointing${isAhead.value ? ' ahead' : ''}` : '';
 
 /** Where the table lies in its drawing. */
 const at = `translate(${MARGIN} ${MARGIN})`;
@@ -191,7 +218,7 @@ export function Surface(props: SurfaceProps) {
   useLettingGo(draft);
   useGestures(box, camera, {
     onStart: () => box.current !== null && finish(box.current),
-    lead: (at, place) => leadOf(draft, svg.current, at, place),
+    lead: (at, place) => leadOf(c, draft, svg.current, at, place),
     twist: (at) => twistOf(draft, at),
     onTap: (at, touch, place) => tapped(props, laying, at, touch, onTable(svg.current, place)),
   });
@@ -211,7 +238,7 @@ export function Surface(props: SurfaceProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         ref={svg}
-        class={`board mt-svg${camera.isClose ? ' zoomed' : ''}${draft.sample.value === null ? '' : ' pointing'}`}
+        class={`board mt-svg${camera.isClose ? ' zoomed' : ''}${pointingLook(draft)}`}
         viewBox={seen}
         role="group"
         tabindex={0}

@@ -1,11 +1,9 @@
 import type { RisksAdvice } from '@dustfront/advice';
 import { risksAt } from '@dustfront/advice/dust-tactics-2014';
-import { dustTactics2014, type TacticsView, type Unit } from '@dustfront/dust-tactics-2014';
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   type Choice,
-  type Lay,
   marchAsked,
-  marchTo,
   optionId,
   pointAt,
   type Reach,
@@ -13,89 +11,46 @@ import {
   standingAfter,
   withOneAt,
 } from '@dustfront/dust-tactics-2014/query';
-import { questionFor, type Refusal } from '@dustfront/kernel';
+import type { Refusal } from '@dustfront/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Spot } from '../../../board/tabletop.ts';
 import type { SideSign } from '../../../drawings/emblems.tsx';
 import type { Controller } from '../../../modes/controller.ts';
-import type { OpenQuestion } from '../../../session/table.ts';
+import type { PlanStep } from '../../face.ts';
 import { placeOf, signOf, viewOf } from '../model.ts';
-import { apart } from './geometry.ts';
+import { tacticsPlan } from '../plan.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
-import { moved } from './moved.ts';
 import { outlineAround } from './outline.ts';
+import { type Meant, meantBy, nearest, onceFree, type Piece, type Stance, stancesOf } from './stances.ts';
 
 interface Pointed {
-  /** The question for which somebody pointed. */
-  readonly number: number;
+  /** The question for which somebody pointed, and the unit that is asked. */
+  readonly asked: string;
   readonly at: Spot;
   readonly heading: number | null;
   /** What came of placing miniatures one by one; null while they go as a formation. */
-  readonly arranged: Choice | null;
+  readonly arranged: Meant | null;
 }
 
-/** Among the proposals of a free question one that is given by pointing: movement, place, smoke, piece of terrain. */
-const sampleOf = ({ free, options }: OpenQuestion): Choice | null =>
-  free
-    ? ((options
-        .map(({ option }) => option as unknown as Choice)
-        .find((one) => 'parts' in one || one.do === 'smoke' || one.do === 'lay') as Choice | undefined) ??
-      null)
-    : null;
+/** Where somebody may go, as a path around it; far where that takes the longer of two ways. */
+interface Outline {
+  readonly sign: SideSign;
+  readonly path: string;
+  readonly far: boolean;
+}
 
 const rounded = ([x, y]: Spot): Spot => [Math.round(x), Math.round(y)];
-
-/** How far the first of them ends from a point. */
-const missed = (choice: Choice | null, at: Spot): number => {
-  const end = choice !== null && 'parts' in choice ? choice.parts[0]?.way.at(-1) : undefined;
-  return end === undefined ? Number.POSITIVE_INFINITY : apart(end, at);
-};
-
-/** The movement to a point: straight or around something, by the corners of the reach where it lies in that. */
-function marched(view: TacticsView, at: Spot, heading: number | null, reach: Reach | null): Choice | null {
-  const plain = marchTo(view, at, heading ?? undefined);
-  if (reach === null || missed(plain, at) === 0) return plain;
-  const near = reach.places.reduce(
-    (best, place, n) => (apart(place, at) < apart(reach.places[best]!, at) ? n : best),
-    0,
-  );
-  const corners = reach.corners[near] ?? [];
-  if (corners.length === 0 || apart(reach.places[near]!, at) > reach.step) return plain;
-  const around = marchTo(view, at, heading ?? undefined, undefined, corners);
-  return missed(around, at) < missed(plain, at) ? around : plain;
-}
-
-/** The answer that is nearest to where somebody points; null where there is none. */
-function nearest(
-  view: TacticsView,
-  question: OpenQuestion,
-  pointed: Pointed,
-  piece: Piece | null,
-  reach: Reach | null,
-): Choice | null {
-  const { at, heading, arranged } = pointed;
-  if (arranged !== null) return arranged;
-  const point = rounded(at);
-  if (marchAsked(view) !== null) return marched(view, point, heading, reach);
-  const sample = sampleOf(question);
-  const space = questionFor(dustTactics2014, view, question.seat)?.space ?? null;
-  if (sample === null || space === null) return null;
-  const meant = moved(sample, point);
-  return space.nearest(meant.do === 'lay' ? turned({ ...meant, ...piece }, heading) : meant) as Choice | null;
-}
-
-const turned = (lay: Lay, heading: number | null): Lay => (heading === null ? lay : { ...lay, n: heading });
-
-/** Which piece of terrain, and how far it is across. */
-export type Piece = Pick<Lay, 'word' | 'm'>;
 
 /** An answer that is being pointed out on a table, before it is given. */
 export class Draft {
   private readonly c: Controller;
   private readonly pointed: Signal<Pointed | null> = signal(null);
   private readonly chosen: Signal<Piece | null> = signal(null);
-  private readonly single: Signal<{ readonly number: number; readonly id: string } | null> = signal(null);
-  private readonly within: ReadonlySignal<Reach | null>;
+  private readonly single: Signal<{ readonly asked: string; readonly id: string } | null> = signal(null);
+  /** Where something can be pointed out; the longer way of two comes last. */
+  private readonly stances: ReadonlySignal<readonly Stance[]>;
+  private readonly within: ReadonlySignal<ReadonlyMap<Stance, Reach | null>>;
+  private readonly meant: ReadonlySignal<Meant | null>;
   /** The miniature that is placed by hand; null while all go as a formation. */
   readonly one: ReadonlySignal<string | null>;
   /** Why it cannot stand where somebody would have it. */
@@ -104,8 +59,12 @@ export class Draft {
   readonly finger: Signal<Spot | null> = signal(null);
   /** The piece of terrain that is to be laid; null where none is. */
   readonly piece: ReadonlySignal<Piece | null>;
-  /** What can be pointed out now. */
-  readonly sample: ReadonlySignal<Choice | null>;
+  /** Whether something can be pointed out. */
+  readonly isPointing: ReadonlySignal<boolean>;
+  /** Whether it is only thought ahead: answers come before it. */
+  readonly isAhead: ReadonlySignal<boolean>;
+  /** The actions that would be announced on the way to it; none where they have been. */
+  readonly actions: ReadonlySignal<readonly PlanStep[]>;
   readonly choice: ReadonlySignal<Choice | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** The table as it would be then, and who has gone there; null where nobody goes. */
@@ -118,33 +77,50 @@ export class Draft {
   readonly mover: ReadonlySignal<string | null>;
   /** Whether an answer is drafted: known to those who do not care which. */
   readonly isOpen: ReadonlySignal<boolean>;
-  /** Where it may go, as a path around it; null where nobody walks. */
-  readonly reach: ReadonlySignal<{ readonly sign: SideSign; readonly path: string } | null>;
+  /** Where it may go; nothing where nobody walks. */
+  readonly reach: ReadonlySignal<readonly Outline[]>;
 
   constructor(c: Controller) {
     this.c = c;
-    this.sample = computed(() => (c.question.value === null ? null : sampleOf(c.question.value)));
+    this.stances = computed(() => {
+      const { value: question } = c.question;
+      // On the way to an answer that is given already nobody points anything out.
+      const isOnItsWay = c.busy.value;
+      return question === null || isOnItsWay ? [] : stancesOf(question, this.view(), c.selected.value);
+    });
+    this.isPointing = computed(() => this.stances.value.length > 0);
+    this.isAhead = computed(() => (this.stances.value[0]?.before.length ?? 0) > 0);
+    this.within = computed(() => new Map(this.stances.value.map((one) => [one, reachAsked(one.view)])));
     this.piece = computed(() => {
-      const { value: sample } = this.sample;
+      const sample = this.stances.value[0]?.sample;
       const { value: chosen } = this.chosen;
       if (sample?.do !== 'lay') return null;
       return chosen !== null && this.pieces().has(chosen.word) ? chosen : { word: sample.word, m: sample.m };
     });
-    this.choice = computed(() => {
-      const { value: question } = c.question;
+    this.meant = computed(() => {
       const pointed = this.here(this.pointed.value);
-      return question === null || pointed === null
-        ? null
-        : nearest(this.view(), question, pointed, this.piece.value, this.within.value);
+      if (pointed === null) return null;
+      if (pointed.arranged !== null) return pointed.arranged;
+      const at = rounded(pointed.at);
+      return meantBy(this.stances.value, at, (stance) =>
+        nearest(stance, at, pointed.heading, this.piece.value, this.within.value.get(stance) ?? null),
+      );
     });
-    this.ghost = computed(() =>
-      this.choice.value === null ? null : ghostOf(this.view(), this.choice.value),
-    );
+    this.choice = computed(() => this.meant.value?.choice ?? null);
+    this.actions = computed(() => {
+      const { value: meant } = this.meant;
+      if (meant === null || meant.stance.before.length === 0) return [];
+      return tacticsPlan(meant.stance.view) ?? [];
+    });
+    this.ghost = computed(() => {
+      const { value: meant } = this.meant;
+      return meant === null ? null : ghostOf(meant.stance.view, meant.choice);
+    });
     this.after = computed(() => {
-      const { value: choice } = this.choice;
-      const march = choice === null ? null : marchAsked(this.view());
-      if (choice === null || march === null || !('parts' in choice)) return null;
-      const view = standingAfter(this.view(), choice);
+      const { value: meant } = this.meant;
+      const march = meant === null ? null : marchAsked(meant.stance.view);
+      if (meant === null || march === null || !('parts' in meant.choice)) return null;
+      const view = standingAfter(meant.stance.view, meant.choice);
       return { view, unit: view.units[march.unit]! };
     });
     this.risks = computed(() => {
@@ -153,51 +129,51 @@ export class Draft {
     });
     this.vain = computed(() => this.here(this.pointed.value) !== null && this.choice.value === null);
     this.isOpen = computed(() => this.ghost.value !== null);
-    this.mover = computed(() =>
-      this.asks<string | null>(null, (view) => view.units[marchAsked(view)?.unit ?? -1]?.name ?? null),
-    );
-    this.within = computed(() => this.asks<Reach | null>(null, reachAsked));
+    this.mover = computed(() => {
+      const [stance] = this.stances.value;
+      return stance?.view.units[marchAsked(stance.view)?.unit ?? -1]?.name ?? null;
+    });
     this.one = computed(() => {
       const { value: single } = this.single;
-      return single !== null && single.number === c.question.value?.number ? single.id : null;
+      return single !== null && single.asked === this.asked() ? single.id : null;
     });
-    this.reach = computed(() =>
-      this.asks<{ sign: SideSign; path: string } | null>(null, (view) => {
-        const found = this.within.value;
-        const unit = view.units[marchAsked(view)?.unit ?? -1];
-        if (found === null || unit === undefined) return null;
-        return { sign: signOf(view, unit), path: outlineAround(found.places, found.step) };
-      }),
-    );
+    this.reach = computed(() => this.stances.value.flatMap((stance, n) => this.outlineOf(stance, n > 0)));
   }
 
-  /** Asks the table as it is, where something can be pointed out. */
-  private asks<T>(none: T, question: (view: TacticsView) => T): T {
-    return this.sample.value === null ? none : question(this.view());
+  private outlineOf(stance: Stance, far: boolean): readonly Outline[] {
+    const found = this.within.value.get(stance) ?? null;
+    const unit = stance.view.units[marchAsked(stance.view)?.unit ?? -1];
+    if (found === null || unit === undefined) return [];
+    return [{ sign: signOf(stance.view, unit), path: outlineAround(found.places, found.step), far }];
   }
 
   private view(): TacticsView {
     return viewOf(this.c.table.state.value?.view ?? null);
   }
 
+  /** What is asked of whom: whoever points means this and nothing that is asked later. */
+  private asked(): string {
+    return `${this.c.question.value?.number} ${this.mover.value}`;
+  }
+
   private here(pointed: Pointed | null): Pointed | null {
-    return pointed !== null && pointed.number === this.c.question.value?.number ? pointed : null;
+    return pointed !== null && this.isPointing.value && pointed.asked === this.asked() ? pointed : null;
   }
 
   /** Where the first of them would end; without a draft where they are, or come in. */
   private start(): Pointed | null {
-    const { value: question } = this.c.question;
-    const { value: sample } = this.sample;
-    if (question === null || sample === null) return null;
-    const { number } = question;
+    const [stance] = this.stances.value;
+    if (stance === undefined) return null;
     const drafted = this.here(this.pointed.value);
     if (drafted !== null) return drafted;
-    const frame = marchAsked(this.view());
-    const [stand] = frame === null ? [] : (this.view().units[frame.unit]?.bases ?? []);
-    if (stand !== undefined) return { number, at: [stand[0], stand[1]], heading: null, arranged: null };
+    const { view, sample } = stance;
+    const frame = marchAsked(view);
+    const [stand] = frame === null ? [] : (view.units[frame.unit]?.bases ?? []);
+    const asked = this.asked();
+    if (stand !== undefined) return { asked, at: [stand[0], stand[1]], heading: null, arranged: null };
     const at =
       'parts' in sample ? sample.parts[0]?.way.at(-1) : 'at' in sample ? pointAt(sample.at) : undefined;
-    return at === undefined ? null : { number, at, heading: null, arranged: null };
+    return at === undefined ? null : { asked, at, heading: null, arranged: null };
   }
 
   /** The pieces of terrain that are left to whoever is asked, by kind. */
@@ -224,11 +200,13 @@ export class Draft {
 
   /** Puts the chosen miniature somewhere, if the rules let it stand there together with the others. */
   private put(at: Spot): void {
-    const [choice, id, start] = [this.choice.peek(), this.one.peek(), this.start()];
-    if (choice === null || id === null || start === null) return;
-    const found = withOneAt(this.view(), choice, id, rounded([Math.max(0, at[0]), Math.max(0, at[1])]));
+    const [meant, id, start] = [this.meant.peek(), this.one.peek(), this.start()];
+    if (meant === null || id === null || start === null) return;
+    const { stance, choice } = meant;
+    const found = withOneAt(stance.view, choice, id, rounded([Math.max(0, at[0]), Math.max(0, at[1])]));
     this.refused.value = found !== null && 'refusal' in found ? found.refusal : null;
-    if (found !== null && 'choice' in found) this.pointed.value = { ...start, arranged: found.choice };
+    if (found !== null && 'choice' in found)
+      this.pointed.value = { ...start, arranged: { stance, choice: found.choice } };
   }
 
   /** Takes up one of them by itself; all as they stand go with it. */
@@ -236,8 +214,8 @@ export class Draft {
     const start = this.start();
     if (start === null) return;
     this.refused.value = null;
-    this.single.value = { number: start.number, id };
-    this.pointed.value = { ...start, arranged: this.choice.peek() };
+    this.single.value = { asked: start.asked, id };
+    this.pointed.value = { ...start, arranged: this.meant.peek() };
   }
 
   /** One by one, or again as a formation. */
@@ -296,9 +274,12 @@ export class Draft {
   }
 
   commit(): boolean {
-    const { value: choice } = this.choice;
-    if (choice === null) return false;
-    void this.c.submit(optionId(choice));
+    const { value: meant } = this.meant;
+    if (meant === null) return false;
+    const id = optionId(meant.choice);
+    const { before } = meant.stance;
+    if (before.length === 0) void this.c.submit(id);
+    else this.c.run([...before, onceFree(id)]);
     return true;
   }
 }

@@ -13,7 +13,7 @@ const STEP = 10;
 
 /** Arrows send whoever is asked about a centimetre, with Shift a millimetre; Q and E turn; Enter gives the answer. */
 export function onTableKey(event: KeyboardEvent, draft: Draft): void {
-  if (draft.sample.peek() === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!draft.isPointing.peek() || event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = arrows[event.key];
   const step = event.shiftKey ? 1 : STEP;
   const turns = event.shiftKey ? 1 : 4;

@@ -22,12 +22,21 @@ export interface Prospect {
   readonly destroyed: number;
 }
 
+/** Actions in which somebody fires. */
+const attacks: ReadonlySet<string> = new Set(['attack', 'sustained', 'fury', 'charge', 'free-attack']);
+
+const activationOf = (view: TacticsView): ActivationFrame | undefined =>
+  view.stack.findLast(({ kind }) => kind === 'activation') as ActivationFrame | undefined;
+
+/** Whether an attack of the activation that is under way is still to come; where there is none nobody knows. */
+const mayStillAttack = (view: TacticsView): boolean =>
+  activationOf(view)?.actions.some(({ id }) => attacks.has(id)) ?? true;
+
 /** Whether the attack that is under way, or announced, is a sustained one. */
 function isSustained(view: TacticsView): boolean {
   const attack = attackOf(view);
   if (attack !== undefined) return attack.sustained;
-  const frame = view.stack.findLast(({ kind }) => kind === 'activation') as ActivationFrame | undefined;
-  return frame?.actions.some(({ id }) => id === 'sustained') ?? false;
+  return activationOf(view)?.actions.some(({ id }) => id === 'sustained') ?? false;
 }
 
 export function prospectsOf(view: TacticsView, unit: Unit): readonly Prospect[] {
@@ -88,6 +97,8 @@ const sparedOf = (view: TacticsView, unit: Unit): readonly Spared[] =>
 
 export interface Prospects {
   readonly there: boolean;
+  /** Nothing is left to fire with in this activation. */
+  readonly later: boolean;
   readonly rows: readonly Prospect[];
   readonly spared: readonly Spared[];
 }
@@ -99,5 +110,6 @@ export function prospectsNow(c: Controller, draft: Draft): Prospects | null {
   const { there, view, unit } = aiming;
   // Once something is declared the rest alone would have other odds.
   if (!there && (attackOf(view)?.shots.length ?? 0) > 0) return null;
-  return { there, rows: prospectsOf(view, unit), spared: sparedOf(view, unit) };
+  const later = there && !mayStillAttack(view);
+  return { there, later, rows: prospectsOf(view, unit), spared: sparedOf(view, unit) };
 }
