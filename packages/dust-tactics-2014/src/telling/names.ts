@@ -49,5 +49,5 @@ const SMALL: ReadonlySet<string> = new Set(['and', 'the', 'at']);
 export const printedName = (id: string): string =>
   id
     .split('-')
-    .map((word) => (SMALL.has(word) ? word : `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`))
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`))
     .join(' ');

@@ -134,7 +134,7 @@ describe('answers, in words', () => {
     [{ do: 'token', word: 'reload' }, 'token.reload | what=reload'],
     [{ do: 'board', word: 'rider', who: '1b' }, 'board.rider | unit=Rosie | what=rider'],
     [{ do: 'ride', word: 'pilot', who: '1b' }, 'ride.pilot | unit=Rosie | what=pilot'],
-    [{ do: 'use', word: 'at-the-double' }, 'use | what=At The Double'],
+    [{ do: 'use', word: 'at-the-double' }, 'use | what=At the Double'],
     [{ do: 'keep', word: 'lucky' }, 'keep | what=Lucky'],
     [{ do: 'mark', who: '1a', n: -1 }, 'mark | unit=Ranger Combat Squad | count=-1'],
     [{ do: 'mark', who: '1a', n: 0 }, 'mark.man | unit=Ranger Combat Squad | count=1'],
