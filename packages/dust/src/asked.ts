@@ -3,6 +3,7 @@ export { type DiceReason, diceReasons, HIT_CHANCE, hitsAmong } from './battle/di
 export { type BattleSpec, battlePlan, placeWorth } from './battle/plan.ts';
 export { type Stake, stakeOf } from './battle/stake.ts';
 export { supremacyOf } from './battle/supremacy.ts';
+export { battleThought, type Thought } from './battle/thought.ts';
 export { afterDeclarations, battleUnderWay, type Declarations, type UnderWay } from './battle/under-way.ts';
 export { isDotted } from './board.ts';
 export { resampleHidden } from './hidden.ts';

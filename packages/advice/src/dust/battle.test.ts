@@ -1,4 +1,4 @@
-import { asView, type DustView, dust } from '@dustfront/dust';
+import { asView, DECK, type DustView, dust } from '@dustfront/dust';
 import { type AnyGame, isProblems, type Json, Match, seededDice, seededPick } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import { adviseBattle, type BattleAdvice } from './battle.ts';
@@ -24,6 +24,7 @@ describe('exact odds at the table', () => {
         view,
         kind: 'land',
         seat: 0,
+        origin: 'berlin',
         target: 'france',
         units: { tank },
       });
@@ -40,7 +41,15 @@ describe('exact odds at the table', () => {
   test('an empty area or an empty force is no battle', () => {
     const view = startView();
     expect(
-      adviseBattle({ ask: 'attack', view, kind: 'land', seat: 0, target: 'france', units: { tank: 1 } }),
+      adviseBattle({
+        ask: 'attack',
+        view,
+        kind: 'land',
+        seat: 0,
+        origin: null,
+        target: 'france',
+        units: { tank: 1 },
+      }),
     ).toBeNull();
     expect(
       adviseBattle({
@@ -48,11 +57,48 @@ describe('exact odds at the table', () => {
         view: stand(view, { tank: 1 }),
         kind: 'land',
         seat: 0,
+        origin: 'berlin',
         target: 'france',
         units: {},
       }),
     ).toBeNull();
     expect(adviseBattle({ ask: 'battle', view, question: null })).toBeNull();
+  });
+});
+
+/** A view in which only these areas are held, and the attacker has the Secret Weapon in front of him. */
+function weaponAt(held: Readonly<Record<string, number | 'neutral'>>): DustView {
+  const view = startView();
+  const card = DECK.cards.find(({ ability }) => ability === 'secret_weapon')?.id ?? '';
+  return {
+    ...view,
+    players: view.players.map((one, seat) => (seat === 0 ? { ...one, played: card, used: false } : one)),
+    areas: view.areas.map((one) => {
+      const holder = held[one.id] ?? null;
+      return { ...one, holder, units: holder === null ? {} : { tank: 1, mech: 1 } };
+    }),
+  };
+}
+
+const taking = (view: DustView, origin: string, target: string): number => {
+  const asked = { ask: 'attack', view, kind: 'land', seat: 0, origin, target, units: { tank: 1 } } as const;
+  const advice = adviseBattle(asked);
+  if (advice === null || advice === 'too large') throw new Error('not weighed');
+  return advice.now.takes;
+};
+
+describe('an attack that is thought of', () => {
+  const held = { yukon: 0, alaska: 'neutral', cascadia: 0, kamchatka: 1 } as const;
+
+  test('[dust.ability.weapon.neutral-none] the Secret Weapon counts where the defenders have a way out', () => {
+    expect(taking(weaponAt({ ...held, kamchatka: 'neutral' }), 'yukon', 'alaska')).toBe(1);
+    expect(taking(weaponAt(held), 'yukon', 'alaska')).toBeLessThan(0.2);
+  });
+
+  test('[dust.retreat.defender.not-origin] where the attack comes from is no way out', () => {
+    const alone = { alaska: 'neutral', cascadia: 0, kamchatka: 1 } as const;
+    expect(taking(weaponAt(alone), 'cascadia', 'alaska')).toBe(1);
+    expect(taking(weaponAt(alone), 'yukon', 'alaska')).toBeLessThan(0.2);
   });
 });
 

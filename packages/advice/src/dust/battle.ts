@@ -1,5 +1,5 @@
-import { DECK, type DustView, UNIT_TYPES, type UnitType } from '@dustfront/dust';
-import { type BattleSpec, battlePlan, battleUnderWay } from '@dustfront/dust/query';
+import { type DustView, UNIT_TYPES, type UnitType } from '@dustfront/dust';
+import { type BattleSpec, battleThought, battleUnderWay } from '@dustfront/dust/query';
 import {
   type BattleMoment,
   type BattlePlan,
@@ -37,24 +37,17 @@ export type BattleQuestion =
       readonly view: DustView;
       readonly kind: BattleSpec['kind'];
       readonly seat: number;
+      /** Where it starts; null for a drop. */
+      readonly origin: string | null;
       readonly target: string;
       readonly units: UnitCounts;
     };
 
-type Holder = number | 'neutral' | null;
 type Side = 'attacker' | 'defender';
 
 const counts = (units: UnitCounts): number[] => UNIT_TYPES.map((type) => units[type] ?? 0);
 const named = (units: readonly number[]): UnitCounts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type, i) => ((units[i] ?? 0) > 0 ? [[type, units[i]]] : [])));
-
-function abilityOf(view: DustView, holder: Holder) {
-  if (typeof holder !== 'number') return null;
-  const player = view.players[holder];
-  return player === undefined || player.used || player.played === null
-    ? null
-    : (DECK.cards.find(({ id }) => id === player.played)?.ability ?? null);
-}
 
 const rerolls = (plan: BattlePlan, side: Side): boolean =>
   plan[side].ability?.kind === 'reroll-all' || plan[side].ability?.kind === 'reroll-blanks';
@@ -127,18 +120,12 @@ export function adviseBattle(
 ): BattleAdvice | 'too large' | null {
   try {
     if (asked.ask === 'battle') return battleAdvice(asked, inTime);
-    const { view, kind, seat, target, units } = asked;
-    const area = view.areas.find(({ id }) => id === target);
-    if (area === undefined || sum(counts(units)) === 0 || sum(counts(area.units)) === 0) return null;
-    const plan = battlePlan({
-      kind,
-      attackers: counts(units),
-      defenders: counts(area.units),
-      place: { capital: area.capital, centre: area.centre },
-      neutral: area.holder === 'neutral',
-      attackerAbility: abilityOf(view, seat),
-      defenderAbility: abilityOf(view, area.holder),
-    });
+    const { view, target } = asked;
+    const defenders = view.areas.find(({ id }) => id === target)?.units ?? {};
+    const units = counts(asked.units);
+    if (sum(units) === 0 || sum(counts(defenders)) === 0) return null;
+    const plan = battleThought(view, { ...asked, units });
+    if (plan === null) return null;
     return { now: chancesOf(solveBattle(plan).outcome()), answers: [], best: null };
   } catch (error) {
     if (error instanceof BattleTooLarge) return 'too large';

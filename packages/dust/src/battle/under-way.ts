@@ -1,10 +1,9 @@
-import { DECK } from '../data/index.ts';
-import type { AbilityId } from '../data/types.ts';
 import type { BattleFrame } from '../frames/new-battle.ts';
 import { BOMBER, countUnits, FIGHTER, unitsOf } from '../units.ts';
 import type { DustView } from '../view.ts';
 import { hitsAmong } from './dice.ts';
 import { otherSide, type Side } from './kinds.ts';
+import { openAbility } from './open-ability.ts';
 import { battlePlan } from './plan.ts';
 
 /** Where a battle stands, for exact odds of what is still to come. */
@@ -42,8 +41,8 @@ export function battleUnderWay(view: DustView): UnderWay | null {
     place: area,
     neutral: view.battle.defender === 'neutral',
     defenderHasRetreat: view.battle.refuges.length > 0,
-    attackerAbility: abilityOf(view, frame, 'attacker'),
-    defenderAbility: abilityOf(view, frame, 'defender'),
+    attackerAbility: openAbility(view, frame.attacker, frame.nursing.attacker),
+    defenderAbility: openAbility(view, frame.defender, frame.nursing.defender),
   });
   const fought = afterDeclarations(plan, frame);
   if (frame.step === 'declare') return { plan: fought, start: null };
@@ -77,16 +76,6 @@ function declared(plan: Plan, frame: Declarations, side: Side): Plan {
     ability: over ? null : plan.ability,
     dice: frame.ace[side] ? plan.dice.map((n, type) => (air(type) ? n + 1 : n)) : plan.dice,
   };
-}
-
-/** An ability that can be used now, or that works on: the Radar in every battle, the Nurse for the rest of this one. */
-function abilityOf(view: DustView, frame: BattleFrame, side: Side): AbilityId | null {
-  const player = view.players[side === 'attacker' ? frame.attacker : frame.defender];
-  if (player === undefined || player.played === null) return null;
-  const deck = view.deck === 'standard' ? DECK : view.deck;
-  const ability = deck.cards.find(({ id }) => id === player.played)?.ability ?? null;
-  const lasting = ability === 'alien_radar' || (ability === 'nurse' && frame.nursing[side]);
-  return player.used && !lasting ? null : ability;
 }
 
 /** Whose roll is next, and which decision before or after it is open. */

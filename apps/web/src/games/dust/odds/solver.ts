@@ -30,6 +30,7 @@ export class Solver {
               : [
                   question.kind,
                   question.seat,
+                  question.origin,
                   question.target,
                   question.units,
                   question.view.round,

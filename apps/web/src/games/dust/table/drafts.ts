@@ -114,5 +114,5 @@ export function battleOf(
   const units: UnitCounts = {};
   for (const { unit, count } of loads) units[unit] = (units[unit] ?? 0) + count;
   const kind = form as Extract<AttackForm, 'land' | 'sea' | 'amphibious' | 'drop'>;
-  return { ask: 'attack', view, kind, seat, target: route.to, units };
+  return { ask: 'attack', view, kind, seat, origin: route.from, target: route.to, units };
 }
