@@ -274,6 +274,8 @@ export interface GameFace<Hands = never> {
   readonly skill?: (question: OpenQuestion) => { readonly text: string; readonly rule: string | null } | null;
   /** The answer that nobody is asked for where it is the usual one: what comes after it is shown at once. */
   readonly unasked?: (question: OpenQuestion) => string | null;
+  /** Whether a question only says more of the answer before it: a hint tells both together. */
+  readonly follows?: (question: OpenQuestion) => boolean;
   /** The answer that gives an action away: it is never given unasked where there are others. */
   readonly idle?: string;
   readonly roll: (line: LogLine) => RollModel | null;

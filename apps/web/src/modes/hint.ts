@@ -1,5 +1,5 @@
 import type { Choice } from '../session/choice.ts';
-import type { OpenQuestion } from '../session/table.ts';
+import type { OpenQuestion, OptionRow } from '../session/table.ts';
 
 /** A hint that was asked for: what a computer player would answer, once it has thought. */
 export interface Hint {
@@ -7,4 +7,6 @@ export interface Hint {
   readonly choice: Choice | 'thinking' | 'none';
   /** Answers that go without saying and come before the one that is advised. */
   readonly after: readonly string[];
+  /** Answers that say the rest of it, such as where to and how many: they are given together. */
+  readonly then?: readonly OptionRow[];
 }

@@ -1,7 +1,10 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Choice } from '../session/choice.ts';
 import type { OpenQuestion } from '../session/table.ts';
-import { alternatives, told } from './hinting.ts';
+import type { Controller } from './controller.ts';
+import type { Hint } from './hint.ts';
+import { alternatives, doHinted, hintOf, toggleHint, told } from './hinting.ts';
 
 const row = (id: string) => ({ id, option: { do: id }, message: { key: id } });
 const way = (option: string, value: number) => ({ option, value, words: [] });
@@ -49,4 +52,29 @@ test('no share of victories is told from one game', () => {
   const search = (plays: number) => ({ key: 'ai.search', params: { win: 100, plays } });
   expect(told([{ key: 'ai.move' }, search(1)])).toEqual([{ key: 'ai.move' }]);
   expect(told([search(60)])).toEqual([search(60)]);
+});
+
+test('a hint tells an order with the answers that say the rest of it, and does all of them', async () => {
+  const parts: Readonly<Record<string, string>> = {
+    a: 'where',
+    'a/b': 'how many',
+    'a/b/c': 'something else',
+  };
+  const ran: unknown[] = [];
+  const ask = (asked: OpenQuestion): Promise<Choice> =>
+    Promise.resolve(chosen(asked.name === 'which' ? 'a' : asked.name === 'where' ? 'b' : 'c', []));
+  const foresee = (_: number, answers: readonly string[]): Promise<OpenQuestion> =>
+    Promise.resolve({ ...question, name: parts[answers.join('/')] ?? '' });
+  const c = {
+    hint: signal<Hint | null>(null),
+    question: signal(question),
+    busy: signal(false),
+    face: { follows: ({ name }: OpenQuestion) => name === 'where' || name === 'how many' },
+    table: { hint: ask, foresee },
+    run: (answers: unknown) => ran.push(answers),
+  } as unknown as Controller;
+  await toggleHint(c);
+  expect(hintOf(c)?.then?.map(({ id }) => id)).toEqual(['b', 'c']);
+  doHinted(c, hintOf(c) as Hint, 'a');
+  expect(ran).toEqual([['a', 'b', 'c']]);
 });

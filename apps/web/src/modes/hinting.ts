@@ -39,15 +39,36 @@ export async function toggleHint(c: Controller): Promise<void> {
   const asked: Hint = { question, choice: 'thinking', after: [] };
   c.hint.value = asked;
   const advised = await adviceOn(c, asked, hint).catch((): Hint => ({ ...asked, choice: 'none' }));
-  if (c.hint.peek() === asked) c.hint.value = advised;
+  if (c.hint.peek() !== asked) return;
+  c.hint.value = advised;
+  const whole = await followed(c, advised, hint).catch(() => advised);
+  if (c.hint.peek() === advised) c.hint.value = whole;
+}
+
+type Ask = (question: OpenQuestion, after: readonly string[]) => Promise<Choice>;
+
+/** No answer has more parts than this. */
+const PARTS = 12;
+
+/** The hint with what follows from its answer, where the questions after it only say more of the same. */
+async function followed(c: Controller, advised: Hint, hint: Ask): Promise<Hint> {
+  const { choice, question } = advised;
+  if (typeof choice === 'string') return advised;
+  const then: OptionRow[] = [];
+  while (then.length < PARTS) {
+    const answers = [...advised.after, choice.option, ...then.map(({ id }) => id)];
+    const next = await c.table.foresee(question.seat, answers);
+    if (next === null || c.face.follows?.(next) !== true) break;
+    const { option } = await hint(next, answers);
+    const row = next.options.find(({ id }) => id === option);
+    if (row === undefined) break;
+    then.push(row);
+  }
+  return { ...advised, then };
 }
 
 /** What is advised; where it is an answer that goes without saying, what is advised for the question after it. */
-async function adviceOn(
-  c: Controller,
-  asked: Hint,
-  hint: (question: OpenQuestion, after: readonly string[]) => Promise<Choice>,
-): Promise<Hint> {
+async function adviceOn(c: Controller, asked: Hint, hint: Ask): Promise<Hint> {
   const { question } = asked;
   const choice = await hint(question, []);
   if (c.face.unasked?.(question) !== choice.option) return { ...asked, choice };
@@ -58,9 +79,10 @@ async function adviceOn(
 }
 
 /** Does what is advised. */
-export function doHinted(c: Controller, { after }: Hint, option: string): void {
-  if (after.length === 0) void c.submit(option);
-  else c.run([...after, option]);
+export function doHinted(c: Controller, { after, then = [] }: Hint, option: string): void {
+  const answers = [...after, option, ...then.map(({ id }) => id)];
+  if (answers.length === 1) void c.submit(option);
+  else c.run(answers);
 }
 
 export function putHintAway(c: Controller): void {

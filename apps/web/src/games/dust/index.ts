@@ -3,7 +3,7 @@ import type { GameFace } from '../face.ts';
 import { armyOfLine, dustDeed, dustRoll, dustStory, dustTick } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
-import { dustIsSecret, dustPace, dustTarget, dustUnasked } from './options.ts';
+import { dustFollows, dustIsSecret, dustPace, dustTarget, dustUnasked } from './options.ts';
 import { Prices } from './Prices.tsx';
 import { dustPicture, dustScene } from './scene.ts';
 import { dustFields, dustMakeSetup, dustSeats, dustSetups, dustSources, dustStandard } from './setup.ts';
@@ -22,6 +22,7 @@ export const dustFace: GameFace<Controller> = {
   card: () => null,
   subject: () => null,
   unasked: dustUnasked,
+  follows: dustFollows,
   target: (option, view) => dustTarget(option, viewOf(view)),
   roll: dustRoll,
   deed: dustDeed,

@@ -30,6 +30,10 @@ export const dustIsSecret = (question: OpenQuestion): boolean => secret.has(ques
 export const KEEP = 'keep';
 export const dustUnasked = ({ name }: OpenQuestion): string | null => (name === 'discard' ? KEEP : null);
 
+/** Where to and how many belong to the order that they are about. */
+const orders = new Set(['destination', 'load', 'target', 'attackers', 'mechs']);
+export const dustFollows = ({ name }: OpenQuestion): boolean => orders.has(name);
+
 /** Shopping and placing go by quickly; moves and battles at a pace that can be followed. */
 const paces: Readonly<Record<string, number>> = {
   movement: 60,

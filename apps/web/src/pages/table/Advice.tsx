@@ -55,7 +55,7 @@ function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Contr
   return (
     <>
       {why !== '' && <p class="because">{why}</p>}
-      {row !== undefined && <p class="would">{words(row)}</p>}
+      {row !== undefined && <p class="would">{[row, ...(hint.then ?? [])].map(words).join(' → ')}</p>}
       {(row !== undefined || hint.question.free) && (
         <button type="button" class="btn small" onClick={() => doHinted(c, hint, choice.option)}>
           <Icon name="check" size={14} /> {hw('do')}

@@ -82,7 +82,7 @@ function Over({ war, open, small, areas, camera, look, switches }: OverProps) {
   const setup = c.table.state.value?.header.setup ?? null;
   return (
     <>
-      {!small && <Counsel war={war} small={false} />}
+      {!small && !war.onStage && <Counsel war={war} small={false} />}
       {legend && <Legend look={look} sources={c.face.sources(setup)} onClose={() => setLegend(false)} />}
       {!small && drawer !== null && (
         <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>

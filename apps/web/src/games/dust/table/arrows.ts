@@ -1,10 +1,11 @@
 import type { DustView } from '@dustfront/dust';
 import type { MapScene } from '../../../board/world.ts';
 import { percent, percentSign } from '../../../i18n/index.ts';
+import { hintOf } from '../../../modes/hinting.ts';
 import type { Badge } from '../map/Badges.tsx';
 import { wayBetween } from '../map/layout.ts';
 import type { Arrow } from '../map/lines.tsx';
-import { armyOf } from '../model.ts';
+import { armyOf, optionOf, placeOf } from '../model.ts';
 import type { Desk } from './desk.ts';
 
 /** What is less likely is not worth a look. */
@@ -12,6 +13,18 @@ const HOPELESS = 0.01;
 
 /** So many ways are all drawn at once. */
 const FEW = 4;
+
+/** The way of the order that a hint advises, if it is one. */
+function advisedWay({ c }: Desk): { from: string; to: string; attack: boolean } | null {
+  const hint = hintOf(c);
+  if (hint === null || typeof hint.choice === 'string') return null;
+  const { option } = hint.choice;
+  const order = hint.question.options.find(({ id }) => id === option);
+  const goal = hint.then?.map(optionOf).find((part) => part.do === 'to');
+  const from = order === undefined ? null : placeOf(optionOf(order));
+  if (order === undefined || from === null || goal === undefined) return null;
+  return { from, to: goal.area, attack: order.option.do === 'attack' };
+}
 
 /** Ways on the map: those open to the chosen area, the one taken up, or that of the battle. */
 export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly Arrow[] {
@@ -38,6 +51,11 @@ export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly 
       drawn.add(route.to);
       return [{ way: way(route.from, route.to), kind: route.attack ? 'attack' : 'way', army }];
     });
+  }
+  const advised = advisedWay(desk);
+  if (advised !== null) {
+    const { from, to, attack } = advised;
+    return [{ way: way(from, to), kind: attack ? 'attack' : 'way', army }];
   }
   const { battle } = view;
   if (battle !== null && battle.origin !== null)

@@ -58,6 +58,7 @@ export function OrdersPart(props: PartProps) {
       {!small && phases}
       {!onStage && <News c={c} say={say} brief since={w('news.since')} />}
       {small && <Counsel war={war} small />}
+      {!small && onStage && <Advice c={c} words={(row) => say(row.message)} />}
       {!buysToo && hand}
       <Orders
         desk={war.desk}
