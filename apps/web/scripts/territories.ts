@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WORLD } from '@dustfront/dust';
 import { told } from '../../../scripts/lib/options.ts';
-import { HEIGHT, WIDTH } from './territories/cartogram.ts';
+import { HEIGHT, project, WIDTH } from './territories/cartogram.ts';
 import { divide } from './territories/draw.ts';
 import type { Point } from './territories/trace.ts';
 
@@ -32,6 +32,27 @@ const areas = WORLD.areas.map(
   ({ id }, i) => `  ${id}: { plate: ${place(plates[i]!)}, rings: ${JSON.stringify(rings[i])} },`,
 );
 
+/** A shorter border does not show that there is a way. */
+const LEAST = 3;
+
+function isBorder(link: readonly [string, string]): boolean {
+  const sides = link.map((id) => WORLD.areas.findIndex((one) => one.id === id) + 1);
+  const common = arcs.filter(({ left, right }) => sides.includes(left) && sides.includes(right));
+  const lengths = common.flatMap(({ points }) =>
+    points.slice(1).map(([x, y], i) => Math.hypot(x - points[i]![0], y - points[i]![1])),
+  );
+  return lengths.reduce((sum, length) => sum + length, 0) >= LEAST;
+}
+
+/** Where the other ways bend; none leaves the map. */
+const bends = (WORLD.via ?? [])
+  .filter(({ link }) => !isBorder(link))
+  .map(({ link, points }) => {
+    const places = points.map(([lon, lat]) => project(lon, lat));
+    const kept = places.map(([x, y]): Point => [x, Math.min(HEIGHT - 2, Math.max(2, y))]);
+    return `  '${link.join('>')}': [${kept.map(place).join(', ')}],`;
+  });
+
 const sides = arcs.map(({ left, right }) => [left, right]);
 const area = '{ plate: readonly [number, number]; rings: readonly (readonly number[])[] }';
 
@@ -51,6 +72,10 @@ export const AREAS: Readonly<Record<string, ${area}>> = {
 ${areas.join('\n')}
 };
 export const LAKES: readonly (readonly number[])[] = ${JSON.stringify(lakes)};
+/** Where lines between areas that do not touch bend on their way. */
+export const BENDS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+${bends.join('\n')}
+};
 `,
 );
 console.log(

@@ -26,7 +26,6 @@ const { markOf } = await import('../games/dust/map/territories/shapes.ts');
 const { territoriesLayout } = await import('../games/dust/map/layout.ts');
 const { TraceLines: WarLines, Traces: WarTraces } = await import('../games/dust/map/Traces.tsx');
 const war = await import('../games/dust/model.ts');
-const { mapOf } = war;
 const { dustScene } = await import('../games/dust/scene.ts');
 const { dustActs } = await import('../games/dust/story/acts.ts');
 const { deedsOf } = await import('./deeds.ts');
@@ -276,9 +275,9 @@ describe.each([
 });
 
 /** What the drawing of the map says, area by area. */
-function readMap(deeds: readonly Deed[], scene: MapScene, map: ReturnType<typeof mapOf>) {
+function readMap(deeds: readonly Deed[], scene: MapScene) {
   const size = 1;
-  const layout = territoriesLayout(map, scene, size);
+  const layout = territoriesLayout(scene, size);
   const nearest = (x: number, y: number): string =>
     [...layout.at].reduce((best, one) =>
       Math.hypot(one[1][0] - x, one[1][1] - y) < Math.hypot(best[1][0] - x, best[1][1] - y) ? one : best,
@@ -353,7 +352,7 @@ describe('DUST', async () => {
       const scene = dustScene(war.viewOf(viewAt(after + 1)));
       const before = dustScene(war.viewOf(viewAt(first + 1)));
       const own = deeds.filter(({ telling: words }) => words !== undefined && told.includes(words.opens));
-      const read = readMap(own, scene, mapOf(war.viewOf(view)));
+      const read = readMap(own, scene);
       const seat = Number(events[0]?.seat);
       const lines = (type: string): readonly string[] => [
         ...new Set(

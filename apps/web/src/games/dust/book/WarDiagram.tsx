@@ -1,4 +1,3 @@
-import { WORLD } from '@dustfront/dust';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MapFigure } from '../../../book/figure.ts';
 import { Areas } from '../map/Areas.tsx';
@@ -29,7 +28,7 @@ function MapPart({ figure: { around, show }, found }: { figure: MapFigure; found
   const { scene, targets, arrows } = found;
   const { x, y, width, height } = frameOf(around);
   const size = width / WIDTH;
-  const layout = useMemo(() => territoriesLayout(WORLD, scene, size), [scene, size]);
+  const layout = useMemo(() => territoriesLayout(scene, size), [scene, size]);
   const chosen = show.of === 'order' ? show.from : null;
   return (
     <div class="bk-map" style={{ '--ratio': (width / height).toFixed(4) }}>

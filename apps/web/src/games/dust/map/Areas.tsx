@@ -46,7 +46,7 @@ export function Areas({ look, scale, hover, names, ...rest }: AreasProps) {
   return (
     <>
       <Territories {...{ scene, stateOf, hintOf, selected, entry }} near={neighboursOf(scene, hover)} />
-      <Links layout={layout} scene={scene} size={size} named={hover ?? selected ?? ''} />
+      <Links {...{ layout, scene, size }} outlined named={hover ?? selected ?? ''} />
       {(names || scale > 0.7) && (
         <Names scene={scene} layout={layout} size={size} all={names || scale > 1.5} />
       )}

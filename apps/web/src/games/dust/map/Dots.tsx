@@ -87,7 +87,7 @@ export function Dots({
   return (
     <>
       <Ground />
-      <Links layout={layout} scene={scene} size={Math.min(1.25, size)} />
+      <Links {...{ layout, scene }} size={Math.min(1.25, size)} outlined={false} />
       <Arrows {...{ arrows, scene, layout, size }} outlined={false} />
       {children}
       {drawn.map((area) => {

@@ -95,7 +95,7 @@ function useLayout(map: MapData, scene: MapScene, look: MapLook, camera: Camera)
   // Text keeps its size on the screen; only where the whole world is small does it give way a little.
   const size = useComputed(() => signSize(look, camera.frame.value.scale)).value;
   const layout = useMemo(
-    () => (outlined ? territoriesLayout(map, scene, size) : layoutOf(map, scene)),
+    () => (outlined ? territoriesLayout(scene, size) : layoutOf(map, scene)),
     outlined ? [look, map, scene, size] : [look, map],
   );
   return { outlined, size, layout };

@@ -21,6 +21,17 @@ export function halfOf({ scene, size, outlined }: Drawn, key: string): Point {
   return plate === null ? [DISC * size, DISC * size] : [(plate.width * size) / 2, (plate.height * size) / 2];
 }
 
+/** How wide a letter of a sea's name is. */
+const LETTER = 3.2;
+
+/** Half of what a line must not run through: a plate, or the name of a sea. */
+export function clearOf(drawn: Drawn, key: string): Point {
+  const area = drawn.scene.areas.find((one) => one.key === key);
+  const named = area?.kind === 'sea' && !area.power && area.units.length === 0;
+  if (!drawn.outlined || !named) return halfOf(drawn, key);
+  return [(area.name.length * LETTER + 5) * drawn.size, DISC * drawn.size];
+}
+
 const boxOf = (drawn: Drawn, key: string): Box | null => {
   const at = drawn.layout.at.get(key);
   return at === undefined ? null : { at, half: halfOf(drawn, key) };

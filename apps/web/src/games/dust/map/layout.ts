@@ -5,6 +5,7 @@ import type { Point } from './point.ts';
 import { HEIGHT, project, WIDTH } from './project.ts';
 import { outerOf, PLATE } from './sizes.ts';
 import { isPlain } from './territories/borders.ts';
+import { BENDS } from './territories/outlines.generated.ts';
 import { platePlaces } from './territories/plates.ts';
 
 export interface DrawnLink {
@@ -28,20 +29,25 @@ export interface Layout {
   readonly exits: readonly Exit[];
 }
 
-function exit(
-  from: Point,
-  other: Point,
-  key: string,
-  kind: DrawnLink['kind'],
-  to: string,
-  name: string,
-  width: number,
-): Exit {
+/** How far the line goes at most before it leaves. */
+const RUN = 84;
+
+interface Leaving {
+  readonly from: Point;
+  readonly other: Point;
+  readonly key: string;
+  readonly to: string;
+  readonly kind: DrawnLink['kind'];
+  readonly name: string;
+}
+
+/** A way over the edge: up to it, or so far before it that the name of where it leads has room outside its tip. */
+function exit({ from, other, key, to, kind, name }: Leaving, { width, isNamed }: Lines): Exit {
   const left = from[0] < width / 2;
   const beyond = other[0] + (left ? -width : width);
-  // The name stands outside the tip and must stay on the drawing.
   const text = name.length * 6.4 + 14;
-  const run = Math.min(84, Math.max(20, (left ? from[0] : width - from[0]) - text));
+  const room = left ? from[0] : width - from[0];
+  const run = Math.min(RUN, Math.max(20, room - (isNamed ? text : 6)));
   const slope = (other[1] - from[1]) / (beyond - from[0]);
   const x = from[0] + (left ? -run : run);
   const y = from[1] + slope * (x - from[0]);
@@ -119,19 +125,27 @@ function apart(areas: readonly AreaModel[]): ReadonlyMap<string, Point> {
 
 /** Areas as dots with lines. */
 export const layoutOf = (map: MapData, scene: MapScene): Layout =>
-  linked(map, scene, apart(scene.areas), { width: WIDTH, isDrawn: () => true, isOver: ({ wraps }) => wraps });
+  linked(scene, apart(scene.areas), {
+    width: WIDTH,
+    isDrawn: () => true,
+    isOver: ({ wraps }) => wraps,
+    isNamed: true,
+    bendsOf: dotBends(map),
+  });
 
 /**
  * Areas as territories: a line only where a way does not show by a common border. This map is cut elsewhere than that
  * of the dots: a way goes over its edge where that is by far the shorter one.
  */
-export function territoriesLayout(map: MapData, scene: MapScene, size: number): Layout {
+export function territoriesLayout(scene: MapScene, size: number): Layout {
   const world = sizeOf('territories');
   const places = platePlaces(scene.areas, size, world);
-  return linked(map, scene, places, {
+  return linked(scene, places, {
     width: world.width,
     isDrawn: ({ from, to }) => !isPlain(from, to),
     isOver: (_, a, b) => Math.abs(a[0] - b[0]) > (2 * world.width) / 3,
+    isNamed: false,
+    bendsOf: bothWays((link) => BENDS[link]),
   });
 }
 
@@ -140,17 +154,28 @@ interface Lines {
   readonly width: number;
   readonly isDrawn: (link: LinkModel) => boolean;
   readonly isOver: (link: LinkModel, from: Point, to: Point) => boolean;
+  /** Whether every way over the edge has the name of where it leads beside it. */
+  readonly isNamed: boolean;
+  /** Where the line between two areas bends. */
+  readonly bendsOf: (from: string, to: string) => readonly Point[];
 }
 
-function linked(
-  map: MapData,
-  scene: MapScene,
-  at: ReadonlyMap<string, Point>,
-  { width, isDrawn, isOver }: Lines,
-): Layout {
+/** Bends that are listed in one direction, for both. */
+const bothWays =
+  (listed: (link: string) => readonly Point[] | undefined): Lines['bendsOf'] =>
+  (from, to) =>
+    listed(`${from}>${to}`) ?? listed(`${to}>${from}`)?.toReversed() ?? [];
+
+/** Bends as the map lists them, on the projection of the dots. */
+function dotBends(map: MapData): Lines['bendsOf'] {
+  const bends = new Map((map.via ?? []).map(({ link, points }) => [link.join('>'), points] as const));
+  return bothWays((link) => bends.get(link)?.map(([lon, lat]) => project(lon, lat)));
+}
+
+function linked(scene: MapScene, at: ReadonlyMap<string, Point>, lines: Lines): Layout {
+  const { isDrawn, isOver, bendsOf } = lines;
   const kinds = new Map(scene.areas.map((area) => [area.key, area.kind]));
   const names = new Map(scene.areas.map((area) => [area.key, area.name]));
-  const bends = new Map((map.via ?? []).map(({ link: [a, b], points }) => [`${a}>${b}`, points] as const));
   const links: DrawnLink[] = [];
   const exits: Exit[] = [];
   for (const link of scene.links) {
@@ -159,24 +184,15 @@ function linked(
     if (from === undefined || to === undefined) continue;
     const over = isOver(link, from, to);
     if (!over && !isDrawn(link)) continue;
-    const kind = link.dotted ? 'coast' : kinds.get(link.from) === 'sea' ? 'sea' : 'land';
+    const kind: DrawnLink['kind'] = link.dotted ? 'coast' : kinds.get(link.from) === 'sea' ? 'sea' : 'land';
     if (over) {
       const called = (key: string): string => names.get(key) ?? '';
-      exits.push(
-        exit(from, to, link.from, kind, link.to, called(link.to), width),
-        exit(to, from, link.to, kind, link.from, called(link.from), width),
-      );
+      const ends = { from, other: to, key: link.from, to: link.to, kind, name: called(link.to) };
+      const back = { from: to, other: from, key: link.to, to: link.from, kind, name: called(link.from) };
+      exits.push(exit(ends, lines), exit(back, lines));
       continue;
     }
-    const via =
-      width !== WIDTH
-        ? []
-        : (bends.get(`${link.from}>${link.to}`)?.map(([lon, lat]) => project(lon, lat)) ??
-          bends
-            .get(`${link.to}>${link.from}`)
-            ?.map(([lon, lat]) => project(lon, lat))
-            .reverse() ??
-          []);
+    const via = bendsOf(link.from, link.to);
     links.push({ key: `${link.from}>${link.to}`, kind, points: [from, ...via, to] });
   }
   return { at, links, exits: spread(exits) };

@@ -225,7 +225,7 @@ describe('the map of the world', () => {
 });
 
 test('ways over the edge of the territories are those that are shorter so', () => {
-  const { exits, links } = territoriesLayout(WORLD, scene, 1);
+  const { exits, links } = territoriesLayout(scene, 1);
   const over = exits.map(({ key }) => key.split('>').sort().join(' '));
   expect([...new Set(over)].sort()).toEqual([
     'alaska bering_sea',

@@ -27,17 +27,21 @@ function Steps({ view }: { view: DustView }) {
 
 type Part = (typeof phases)[number];
 
+const isPast = (part: Part, phase: string): boolean => phases.indexOf(part) < phases.indexOf(phase as Part);
+
 /** What is left to spend in a part of the turn, in words. */
 function leftIn(part: Part, view: DustView, card: ReturnType<typeof cardOf>): string {
   const phase = phaseOf(view);
+  if (isPast(part, phase)) return '';
   if (part === 'production')
     return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
   if (part === 'combat')
     return w('turn.attacks', {
       count: phase === 'combat' ? (view.combat?.points ?? 0) : (card?.combat ?? 0),
     });
-  const ahead = phase === 'combat' ? 0 : (card?.movement ?? 0);
-  return w('turn.moves', { count: phase === 'movement' ? (view.movement?.points ?? 0) : ahead });
+  return w('turn.moves', {
+    count: phase === 'movement' ? (view.movement?.points ?? 0) : (card?.movement ?? 0),
+  });
 }
 
 /** Where the turn stands: three parts, and what is left in each. */
@@ -68,9 +72,7 @@ export function Phases({
           {phases.map((part) => (
             <li
               key={part}
-              class={
-                part === phase ? 'now' : phases.indexOf(part) < phases.indexOf(phase as Part) ? 'past' : ''
-              }
+              class={part === phase ? 'now' : isPast(part, phase) ? 'past' : ''}
               aria-current={part === phase ? 'step' : undefined}
             >
               {w(`turn.${part}`)}

@@ -116,8 +116,23 @@ const originsOf = ({ options }: OpenQuestion): readonly string[] => [
   ),
 ];
 
+/** Why no way leads to an area that was clicked. */
+function NoWay({ desk, view, say, area }: RoutesProps & { area: string }) {
+  const closed = desk.closed.value.find(({ to }) => to === area);
+  return (
+    <p class="d-note" role="status">
+      {closed === undefined
+        ? w('route.noWay', { area: areaName(view, area) })
+        : `${areaName(view, area)}: ${say(closed.message)}`}{' '}
+      {closed?.rule != null && <RuleLink id={closed.rule} />}
+    </p>
+  );
+}
+
 /** Where to, from the area that was chosen: what can be reached, and what cannot and why. */
-function Targets({ desk, view, say }: RoutesProps) {
+function Targets(props: RoutesProps) {
+  const { desk, view, say } = props;
+  const missed = desk.missed.value;
   const routes = desk.routes.value;
   const toward = desk.toward.value;
   const closed = desk.closed.value;
@@ -125,6 +140,7 @@ function Targets({ desk, view, say }: RoutesProps) {
     <>
       {routes === null && <p class="muted">{w('route.looking')}</p>}
       {routes?.length === 0 && <p class="muted">{w('route.nothing')}</p>}
+      {missed !== null && <NoWay {...props} area={missed} />}
       {routes !== null && (
         <Ways
           desk={desk}

@@ -41,6 +41,8 @@ export class Desk {
   readonly launch: Signal<string | null> = signal(null);
   /** An area that several ways lead to: the panel asks which. */
   readonly toward: Signal<string | null> = signal(null);
+  /** The area that was clicked though no way leads there. */
+  readonly missed: Signal<string | null> = signal(null);
   /** The area that the pointer or the keys are at, on the map or in a list. */
   readonly looked: Signal<string | null> = signal(null);
   readonly draft: Signal<Draft | null> = signal(null);
@@ -84,6 +86,7 @@ export class Desk {
       // Others choose at the same time: whatever one has taken up stays so while the same is asked.
       if (asked !== this.asked) this.card.value = null;
       this.toward.value = null;
+      this.missed.value = null;
       this.launch.value = null;
       this.routes.value = [];
       this.closed.value = [];
@@ -196,6 +199,11 @@ export class Desk {
       void this.setOut(question, area, starts);
       return;
     }
+    // Whoever looks for a way keeps where it starts.
+    if (!again && this.draft.peek() === null && (this.routes.peek() ?? []).length > 0) {
+      this.missed.value = area;
+      return;
+    }
     this.back();
     if (!again) this.look(area);
   }
@@ -235,6 +243,7 @@ export class Desk {
       this.launch.value = area === null ? (starts[0]?.id ?? null) : null;
       this.draft.value = null;
       this.toward.value = null;
+      this.missed.value = null;
       this.routes.value = null;
       this.closed.value = [];
     });
@@ -271,6 +280,7 @@ export class Desk {
     if (draft.loads.length === 0 && !route.attack) return this.c.run([...answers]);
     batch(() => {
       this.toward.value = null;
+      this.missed.value = null;
       this.area.value = route.from;
       this.draft.value = draft;
     });
@@ -370,6 +380,7 @@ export class Desk {
     batch(() => {
       this.draft.value = null;
       this.toward.value = null;
+      this.missed.value = null;
       this.launch.value = null;
       this.routes.value = [];
       this.closed.value = [];

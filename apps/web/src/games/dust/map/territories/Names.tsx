@@ -1,6 +1,7 @@
 import type { AreaModel, MapScene } from '../../../../board/world.ts';
 import type { Layout } from '../layout.ts';
 import type { Point } from '../point.ts';
+import { WIDTH } from './outlines.generated.ts';
 import { plateModel } from './plates.ts';
 
 /** Every area says its own name. */
@@ -52,14 +53,15 @@ export function Names({ scene, layout, size, all }: NamesProps) {
           return null;
         const y = at[1] + (plate === null ? (area.power ? 20 : 4) : plate.height / 2 + 12) * size;
         const width = area.name.length * LETTER * size;
-        const box = { x: at[0] - width / 2, y: y - 10 * size, width, height: 12 * size };
+        const x = Math.max(width / 2, Math.min(WIDTH - width / 2, at[0]));
+        const box = { x: x - width / 2, y: y - 10 * size, width, height: 12 * size };
         if (taken.some((other) => meet(box, other))) return null;
         taken.push(box);
         return (
           <text
             key={area.key}
             class={`tm-label ${area.kind}`}
-            x={at[0]}
+            x={x}
             y={y}
             text-anchor="middle"
             font-size={FONT * size}

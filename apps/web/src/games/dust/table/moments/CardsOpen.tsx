@@ -32,8 +32,9 @@ function why(view: DustView, people: People): string {
   return `${begins}: ${w(`open.most.${value}`, { count: a[value] })}`;
 }
 
-/** How long the cards lie there before the game goes on by itself. */
-const LONG = 4200;
+/** How long the cards lie there before the game goes on by itself, and how much longer for each of them. */
+const LONG = 2400;
+const EACH = 1100;
 
 /** Cards are turned up together and put in order: who plays what, who begins and why. */
 export function CardsOpen({
@@ -50,7 +51,7 @@ export function CardsOpen({
   const common = people.mine.length > 1;
   useEffect(() => {
     if (common || isStill()) return;
-    const timer = setTimeout(onDone, LONG * paces[settings.peek().pace]);
+    const timer = setTimeout(onDone, (LONG + EACH * view.order.length) * paces[settings.peek().pace]);
     return () => clearTimeout(timer);
   }, []);
   const shown = view.order.flatMap((seat) => {

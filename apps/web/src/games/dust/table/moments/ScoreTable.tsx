@@ -81,7 +81,25 @@ function Row({
 export const order = (score: RoundScore): readonly number[] =>
   score.totals.map((_, seat) => seat).sort((a, b) => (score.totals[b] ?? 0) - (score.totals[a] ?? 0));
 
-const Heads = () => (
+type Part = (typeof columns)[number][0];
+
+/** What a player would score who held so many of everything, and every majority. */
+function sample(count: number): RoundScore {
+  const all = [count];
+  const majorities = { production: 0, sea: 0, land: 0 };
+  const counts = { capitals: all, sources: all, centres: all, seas: all, lands: all };
+  return { round: 0, ...counts, majorities, gained: [0], totals: [0] };
+}
+
+/** What a column brings by the rules of this war: for each, for some together, or for having the most. */
+function worthOf(part: Part, scoring: DustView['options']['scoring']): string {
+  const count = [1, 2, 3].find((n) => scoreParts(sample(n), 0, scoring)[part] > 0) ?? 1;
+  const points = scoreParts(sample(count), 0, scoring)[part];
+  if (part !== 'capitals' && part !== 'sources') return `+${points}`;
+  return w(count === 1 ? 'score.each' : 'score.per', { points, count });
+}
+
+const Heads = ({ view }: { view: DustView }) => (
   <thead>
     <tr>
       <th scope="col">{w('score.player')}</th>
@@ -89,6 +107,7 @@ const Heads = () => (
         <th key={part} scope="col">
           <SignIcon sign={sign} size={16} />
           <span>{w(part === 'capitals' ? 'victory.capitalsOf' : `victory.${part}`)}</span>
+          <small>{worthOf(part, view.options.scoring)}</small>
         </th>
       ))}
       <th scope="col">{w('score.gained')}</th>
@@ -109,7 +128,7 @@ export const ScoreTable = ({
   people: People;
 }) => (
   <table class="num">
-    <Heads />
+    <Heads view={view} />
     <tbody>
       {order(score).map((seat) => (
         <Row key={seat} {...{ view, score, seat, people }} />

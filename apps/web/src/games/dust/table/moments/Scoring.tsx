@@ -44,6 +44,10 @@ function headline(view: DustView, score: RoundScore, people: People): string {
   return `${w('score.leads', { names: first.join(', '), points: best })} ${over ? '' : w('score.goesOn', { goal })}`;
 }
 
+/** Tens that are marked on the way to the goal, but for its half and its end, which say more. */
+const ticks = (goal: number): readonly number[] =>
+  [0, 10, 20, 30].filter((points) => points < goal && points * 2 !== goal);
+
 /** Where everybody moved: thick is this round. */
 function Race({ view, score }: { view: DustView; score: RoundScore }) {
   const goal = view.options.victoryPoints;
@@ -51,6 +55,11 @@ function Race({ view, score }: { view: DustView; score: RoundScore }) {
   const at = (points: number): string => `${(100 * Math.max(0, points)) / top}%`;
   return (
     <div class="sc-race" aria-hidden="true">
+      {ticks(goal).map((points) => (
+        <i key={points} class="sc-tick" style={{ left: at(points) }}>
+          <em>{points}</em>
+        </i>
+      ))}
       <i class="sc-open" style={{ left: at(goal / 2) }}>
         <em>{w('score.half', { points: goal / 2 })}</em>
       </i>
