@@ -33,6 +33,8 @@ export interface Battle {
 export interface Case {
   readonly name: string;
   readonly setup: (game: number) => Json;
+  /** By seat, where its games are between more than two forces: who meets in the n-th. */
+  readonly forces?: (game: number) => readonly [string, string];
 }
 
 /** One bloc, or one kind of card, of a list: its heading and a row a card. */

@@ -1,8 +1,10 @@
 import { wilson } from '@dustfront/ai';
 import { DEFAULT_GAME } from '@dustfront/games';
 import type { Command } from 'commander';
+import { type ForceShare, forceShares } from '../arena/forces.ts';
 import type { GameReport, GameTask } from '../arena/single.ts';
 import { seatNames, seatTitle } from '../battle.ts';
+import type { Case } from '../game.ts';
 import { gameFor } from '../games.ts';
 import { examples } from '../help.ts';
 import { spread } from '../jobs/spread.ts';
@@ -32,6 +34,7 @@ const EXAMPLES = [
   'dustfront balance reconnaissance white-noon --games 200',
   'dustfront balance boxed-allies heavy-allies:heavy-axis --player captain',
   'dustfront balance --game dust-tactics-2014 50 depot:reload:ssu:axis',
+  'dustfront balance --game dust-tactics-2014 25:all --games 360',
   'dustfront balance --game dust --players 4 --games 50',
 ];
 
@@ -75,29 +78,48 @@ async function balance(names: readonly string[], flags: Flags): Promise<void> {
     }),
   );
   const reports = await spread('single', tasks, flags.threads, 'games');
-  const weighed = cases.map(({ name, setup }, nth) =>
-    weigh(name, seatNames(game, setup(0)), reports.slice(nth * flags.games, (nth + 1) * flags.games)),
-  );
+  const weighed = cases.map((one, nth) => {
+    const played = reports.slice(nth * flags.games, (nth + 1) * flags.games);
+    return {
+      ...weigh(one.name, one.forces === undefined ? seatNames(game, one.setup(0)) : [], played),
+      forces: forcesOf(one, played, flags.seed),
+    };
+  });
   if (flags.json)
     process.stdout.write(`${JSON.stringify({ game: game.id, player, seed: flags.seed, cases: weighed })}\n`);
   else
     process.stdout.write(`${weighed.flatMap((one) => caseText(one, styleFor(process.stdout))).join('\n')}\n`);
 }
 
-type Weighed = ReturnType<typeof weigh>;
+type Weighed = ReturnType<typeof weigh> & { readonly forces: readonly ForceShare[] };
 
-/** Win shares by seat, and by capital and colour where seats have them. A shared first place is a draw. */
+type Share = Pick<ForceShare, 'share' | 'ci95'>;
+
+/** A shared first place is a draw. */
+const isDraw = ({ places }: GameReport): boolean =>
+  places === null || places.filter((place) => place === 0).length !== 1;
+
+const won = (report: GameReport, seat: number): boolean => !isDraw(report) && report.places![seat] === 0;
+
+/** Where a case is between several forces: what each wins against the others. */
+function forcesOf({ forces }: Case, reports: readonly GameReport[], seed: string): readonly ForceShare[] {
+  if (forces === undefined) return [];
+  const meetings = reports.map((report, game) => ({
+    forces: forces(game),
+    points: isDraw(report) ? 0.5 : Number(won(report, 0)),
+  }));
+  return forceShares(meetings, seed);
+}
+
+/** Win shares by seat, and by capital and colour where seats have them. */
 function weigh(name: string, seats: readonly string[], reports: readonly GameReport[]) {
   const games = reports.length;
-  const isDraw = ({ places }: GameReport) =>
-    places === null || places.filter((place) => place === 0).length !== 1;
   const share = (count: number, of: number) => ({
     count,
     of,
     share: of === 0 ? 0 : count / of,
     ci95: wilson(of === 0 ? 0 : count / of, of),
   });
-  const won = (report: GameReport, seat: number) => !isDraw(report) && report.places![seat] === 0;
   const colours = [...new Set(reports.flatMap(({ tags }) => tags))].filter((tag) => tag !== null).sort();
   const byColour = colours.map((colour) => {
     const seatsOf = reports.flatMap((report) =>
@@ -133,16 +155,16 @@ function weigh(name: string, seats: readonly string[], reports: readonly GameRep
 }
 
 function caseText(
-  { name, games, seats, colours, capitals, draws, meanScores, meanRounds }: Weighed,
+  { name, games, seats, colours, capitals, forces, draws, meanScores, meanRounds }: Weighed,
   style: Style,
 ): string[] {
   const played = [
     own('result.games', { count: games }),
     ...(meanRounds === null ? [] : [own('result.rounds', { rounds: decimal(meanRounds, 1) })]),
   ];
-  const labels = [...seats.map((seat) => seatTitle(seat.name)), own('result.draws')];
-  const room = Math.max(12, ...labels.map((label) => visibleLength(label) + 1));
-  const row = (label: string, { share, ci95: [low, high] }: Weighed['draws'], more: readonly string[] = []) =>
+  const labels = [...seats.map((seat) => seatTitle(seat.name)), ...forces.map((one) => one.name)];
+  const room = Math.max(12, ...[...labels, own('result.draws')].map((label) => visibleLength(label) + 1));
+  const row = (label: string, { share, ci95: [low, high] }: Share, more: readonly string[] = []) =>
     `  ${padEnd(label, room)}${percent(share).padStart(6)}  ${bar(share, 24, style)}  ` +
     `${style.dim([between([low, high]), ...more].join(', '))}`;
   return [
@@ -150,6 +172,7 @@ function caseText(
     ...seats.map((seat, i) =>
       row(seatTitle(seat.name), seat, [own('result.scored', { points: decimal(meanScores[i]!, 1) })]),
     ),
+    ...forces.map((one) => row(one.name, one, [own('result.games', { count: one.games })])),
     row(own('result.draws'), draws),
     ...capitals.map((capital) => row(capital.name, capital, [own('result.by-capital')])),
     ...colours.map((colour) => row(colour.name, colour, [own('result.by-colour')])),

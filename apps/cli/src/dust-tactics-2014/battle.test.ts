@@ -65,6 +65,16 @@ describe('what is weighed for its fairness', () => {
     expect(played).toContain('{"table":"oasis","scenario":"the-oasis","forces":["ssu-100","blutkreuz-100"]}');
   });
 
+  test('every bloc against every other on all tables of a size, once from either seat', () => {
+    const [one] = cases2014(['25:all']);
+    const games = Array.from({ length: 180 }, (_, game) => JSON.stringify(one!.setup(game)));
+    const named = games.map((_, game) => `"forces":${JSON.stringify(one!.forces!(game))}`);
+    expect(games.filter((game, nth) => !game.includes(named[nth]!))).toEqual([]);
+    expect(games[0]).toContain('["allies-25","axis-25"]');
+    expect(games[10]).toBe(games[0]!.replace('"allies-25","axis-25"', '"axis-25","allies-25"'));
+    expect(new Set(games).size).toBe(180);
+  });
+
   test('scenarios on squares, all where none is named', () => {
     expect(setups('reload', 1)).toEqual([{ scenario: 'reload' }]);
     expect(cases2014([])).toHaveLength(SCENARIOS.length);

@@ -203,7 +203,8 @@ export const help: Help = {
     'oder zwei Armeen mit Doppelpunkt dazwischen. Ohne Namen: alle Szenarien. Beide Seiten spielt ' +
     'derselbe Spieler.' +
     ' In 2013/14 auch ein Tisch mit seinem Szenario (depot:reload) oder alle Tische für so ' +
-    'viele Punkte (50), auf Wunsch mit zwei Truppen dahinter (50:ssu:axis).',
+    'viele Punkte (50), auf Wunsch mit zwei Truppen dahinter (50:ssu:axis); ' +
+    'in 50:all trifft die fertige Truppe jedes Blocks auf jede andere.',
   'balance.names': 'Szenarien, Armeen oder Paare von Armeen',
   'balance.player': 'wer alle Seiten spielt; sonst der zweitstärkste',
   'balance.games': 'wie viele Partien von jedem',

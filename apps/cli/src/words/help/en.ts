@@ -180,7 +180,8 @@ export const help = {
     'A scenario by id, an army by id (against the one it is paired with), or two armies with a colon ' +
     'between. Without a name: all scenarios. Both sides are played by the same player.' +
     ' In 2013/14 also a table with its scenario (depot:reload) or all tables of so many ' +
-    'points (50), each with two forces if you like (50:ssu:axis).',
+    'points (50), each with two forces if you like (50:ssu:axis); ' +
+    'in 50:all the ready-made force of every bloc meets every other.',
   'balance.names': 'scenarios, armies, or pairs of armies',
   'balance.player': 'who plays all sides; by default the second strongest',
   'balance.games': 'games of each',

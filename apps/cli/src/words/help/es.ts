@@ -198,7 +198,8 @@ export const help: Help = {
     'separados por dos puntos. Sin nombre: todos los escenarios. Ambos bandos los juega el mismo ' +
     'jugador.' +
     ' En 2013/14 también una mesa con su escenario (depot:reload) o todas las mesas de ' +
-    'tantos puntos (50), si se quiere con dos fuerzas detrás (50:ssu:axis).',
+    'tantos puntos (50), si se quiere con dos fuerzas detrás (50:ssu:axis); ' +
+    'con 50:all la fuerza ya preparada de cada bloque se mide con todas las demás.',
   'balance.names': 'escenarios, ejércitos o parejas de ejércitos',
   'balance.player': 'quién juega todos los bandos; por defecto el segundo más fuerte',
   'balance.games': 'partidas de cada uno',

@@ -205,7 +205,8 @@ export const help: Help = {
     'deux armées séparées par deux-points. Sans nom : tous les scénarios. Les deux camps sont joués ' +
     'par le même joueur.' +
     ' En 2013/14 aussi une table avec son scénario (depot:reload) ou toutes les tables ' +
-    'd’autant de points (50), au besoin suivies de deux forces (50:ssu:axis).',
+    'd’autant de points (50), au besoin suivies de deux forces (50:ssu:axis) ; ' +
+    'avec 50:all, la force toute prête de chaque bloc rencontre toutes les autres.',
   'balance.names': 'scénarios, armées ou paires d’armées',
   'balance.player': 'qui joue tous les camps ; par défaut le deuxième plus fort',
   'balance.games': 'parties de chaque',

@@ -197,7 +197,8 @@ export const help: Help = {
     'separati da due punti. Senza nome: tutti gli scenari. Entrambe le parti le gioca lo stesso ' +
     'giocatore.' +
     ' Nel 2013/14 anche un tavolo con il suo scenario (depot:reload) o tutti i tavoli per ' +
-    'tanti punti (50), volendo seguiti da due forze (50:ssu:axis).',
+    'tanti punti (50), volendo seguiti da due forze (50:ssu:axis); ' +
+    'con 50:all la forza già pronta di ogni blocco incontra tutte le altre.',
   'balance.names': 'scenari, eserciti o coppie di eserciti',
   'balance.player': 'chi gioca tutte le parti; altrimenti il secondo più forte',
   'balance.games': 'partite di ciascuno',

@@ -191,7 +191,8 @@ export const help: Help = {
     'Scenariusz po id, armia po id (przeciw tej, z którą tworzy parę) albo dwie armie z dwukropkiem ' +
     'między nimi. Bez nazwy: wszystkie scenariusze. Obiema stronami gra ten sam gracz.' +
     ' W 2013/14 także stół ze swoim scenariuszem (depot:reload) albo wszystkie stoły na ' +
-    'tyle punktów (50), w razie potrzeby z dwiema siłami dalej (50:ssu:axis).',
+    'tyle punktów (50), w razie potrzeby z dwiema siłami dalej (50:ssu:axis); ' +
+    'w 50:all gotowa siła każdego bloku spotyka każdą inną.',
   'balance.names': 'scenariusze, armie albo pary armii',
   'balance.player': 'kto gra wszystkimi stronami; domyślnie drugi najsilniejszy',
   'balance.games': 'ile partii każdego',
