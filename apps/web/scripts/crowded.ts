@@ -7,16 +7,13 @@ import { type AnyGame, Match, printRecord, seededDice } from '@dustfront/kernel'
 const game: AnyGame = dustTactics2014;
 const setup = { scenario: 'free-for-all', table: 'quarry', forces: ['ssu-100', 'axis-100'] };
 
-/** So many answers are given before it is looked for the moment. */
-const ON = 250;
-
 const isSquadAsked = (view: TacticsView): boolean => {
   const unit = view.units[marchAsked(view)?.unit ?? -1];
   return unit !== undefined && onBoard(unit) && (unit.bases?.length ?? 0) >= 4;
 };
 
-/** Where everybody of 100 points a side has come onto a table and a squad is asked where to go: a record as a link. */
-export async function crowded(): Promise<string> {
+/** A battle of 100 points a side where, so many answers on, a squad is asked where to go: a record as a link. */
+export async function crowded(answers: number): Promise<string> {
   const recruit = await loadPlayer('dust-tactics-2014', 'recruit');
   if (recruit === null) throw new Error('no computer player is called recruit');
   const match = Match.begin(game, setup, ['Anna', 'Bruno'], seededDice('crowded'), 'seed crowded');
@@ -25,7 +22,7 @@ export async function crowded(): Promise<string> {
     const seat = match.asked[0]!;
     const view = match.view(seat);
     const question = match.question(seat)!;
-    if (n > ON && isSquadAsked(view as unknown as TacticsView)) break;
+    if (n > answers && isSquadAsked(view as unknown as TacticsView)) break;
     const { option } = recruit.answer({ game, view, seat, question, budget, seed: `${n}` });
     match.submit(seat, question.number, game.optionId(option));
   }

@@ -27,23 +27,40 @@ const at = (values: readonly number[], share: number): number =>
 /** Longer than this nothing moves: what happens meanwhile is no part of an animation. */
 const STILL = 50_000;
 
-/** Milliseconds of processor time of the main thread between one frame and the next, for every frame of what moves. */
-function framesIn(events: readonly TraceEvent[]): number[] {
+interface Frame {
+  /** Milliseconds of processor time of the main thread since the frame before. */
+  readonly cost: number;
+  readonly moves: boolean;
+  /** Whether anything on the page had changed. */
+  readonly painted: boolean;
+}
+
+/** What the main thread did for every frame, from the one before to its end. */
+function framesIn(events: readonly TraceEvent[]): readonly Frame[] {
   const mains = events.filter((e) => e.name === 'thread_name' && e.args?.name === 'CrRendererMain');
-  const isMain = (e: TraceEvent): boolean => mains.some(({ pid, tid }) => pid === e.pid && tid === e.tid);
-  const begins = events
-    .filter((e) => e.ph === 'X' && e.name === 'WebFrameWidgetImpl::BeginMainFrame' && isMain(e))
-    .map(({ ts }) => ts)
-    .sort((a, b) => a - b);
+  const own = events
+    .filter((e) => e.ph === 'X' && mains.some(({ pid, tid }) => pid === e.pid && tid === e.tid))
+    .sort((a, b) => a.ts - b.ts);
+  const named = (name: string): readonly TraceEvent[] => own.filter((e) => e.name === name);
+  const begins = named('WebFrameWidgetImpl::BeginMainFrame').map(({ ts }) => ts);
   const cost = begins.map(() => 0);
+  const painted = begins.map(() => false);
   let frame = 0;
-  const tasks = events.filter((e) => e.ph === 'X' && e.name === 'ThreadControllerImpl::RunTask' && isMain(e));
-  for (const task of [...tasks].sort((a, b) => a.ts - b.ts)) {
-    while (frame + 1 < begins.length && (begins[frame + 1] as number) <= task.ts) frame++;
-    if (begins.length > 0 && task.ts >= (begins[0] as number))
-      cost[frame] = (cost[frame] as number) + (task.tdur ?? task.dur ?? 0) / 1000;
+  for (const { ts, dur, tdur } of named('ThreadControllerImpl::RunTask')) {
+    // A frame begins within the task that ends it.
+    while (frame < begins.length && begins[frame]! < ts) frame++;
+    if (frame < begins.length) cost[frame]! += (tdur ?? dur ?? 0) / 1000;
   }
-  return cost.filter((_, i) => (begins[i + 1] ?? Number.POSITIVE_INFINITY) - (begins[i] as number) < STILL);
+  let last = 0;
+  for (const { ts } of named('PaintArtifactCompositor::Update')) {
+    while (last + 1 < begins.length && begins[last + 1]! <= ts) last++;
+    painted[last] = true;
+  }
+  return begins.slice(1).map((ts, i) => ({
+    cost: cost[i + 1]!,
+    moves: ts - begins[i]! < STILL,
+    painted: painted[i + 1]!,
+  }));
 }
 
 /** From the press of a pointer to the frame that shows the first change it made, for every press on a page. */
@@ -110,9 +127,12 @@ async function untilAsked(page: Page, url: string): Promise<void> {
   }
 }
 
+/** Before a squad that has enemies in range, and when everybody has come onto the table. */
+const MOMENTS = [120, 250];
+
 /** Opens a moment in the midst of a large battle, and goes on from there. */
-async function untilCrowded(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}${await crowded()}`);
+async function untilCrowded(page: Page, url: string, answers: number): Promise<void> {
+  await page.goto(`${url}${await crowded(answers)}`);
   await page.getByRole('button', { name: 'Try from here' }).click();
   await page.locator('.mt-troop.moving .mt-base').first().waitFor();
 }
@@ -124,25 +144,40 @@ const browser = await chromium.launch({
 });
 
 /** What each frame costs the main thread while something is done on a page. */
-async function framesOf(page: Page, done: () => Promise<void>): Promise<readonly number[]> {
+async function framesOf(page: Page, done: () => Promise<void>): Promise<readonly Frame[]> {
   await browser.startTracing(page, { categories: ['blink', 'toplevel', '__metadata'] });
   await done();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return framesIn(trace.traceEvents);
 }
 
-const tell = (name: string, frames: readonly number[]): void =>
+function tell(name: string, frames: readonly Frame[]): void {
+  const costs = frames.map(({ cost }) => cost);
   console.log(
-    `${name}: ${frames.length} frames, main thread ${at(frames, 0.5).toFixed(1)} ms median, ` +
-      `${at(frames, 0.95).toFixed(1)} ms p95`,
+    `${name}: ${costs.length} frames, main thread ${at(costs, 0.5).toFixed(1)} ms median, ` +
+      `${at(costs, 0.95).toFixed(1)} ms p95`,
   );
+}
+
+/** A drag waits for nothing: every frame in which the ghost has moved counts. */
+async function tellDrag(page: Page, name: string): Promise<void> {
+  const frames = await framesOf(page, () => drag(page, 90));
+  tell(
+    name,
+    frames.filter(({ painted }) => painted),
+  );
+}
 
 try {
   for (const [game, name] of ['Core Set', '2013/14', 'DUST'].entries()) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     await watchPresses(page);
     await begin(page, served.url, game);
-    tell(name, await framesOf(page, () => play(page, game, game === 2 ? 120 : 24)));
+    const frames = await framesOf(page, () => play(page, game, game === 2 ? 120 : 24));
+    tell(
+      name,
+      frames.filter(({ moves }) => moves),
+    );
     const presses = await pressesOf(page);
     if (presses.length > 0)
       console.log(
@@ -153,9 +188,11 @@ try {
   }
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await untilAsked(page, served.url);
-  tell('a squad dragged on a measured table', await framesOf(page, () => drag(page, 90)));
-  await untilCrowded(page, served.url);
-  tell('the same among 100 points a side', await framesOf(page, () => drag(page, 90)));
+  await tellDrag(page, 'a squad dragged on a measured table');
+  for (const moment of MOMENTS) {
+    await untilCrowded(page, served.url, moment);
+    await tellDrag(page, `the same among 100 points a side, after ${moment} answers`);
+  }
 } finally {
   await browser.close();
   await served.close();
