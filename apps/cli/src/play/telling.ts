@@ -26,7 +26,7 @@ export function eventLines(match: Match, happenings: readonly Happening[], style
       const text = eventText(game, event, view);
       const dice = event.type === 'rolled' ? table.dice(event, style) : null;
       if (dice !== null) {
-        const label = again ? `  ${own('dice.again')}` : text.replace(/: (?:\d+ dice|one die)$/, '');
+        const label = again ? `  ${own('dice.again')}` : text.replace(/\s?: [^:]*$/, '');
         return `    ${padEnd(label, 16)} ${dice}`;
       }
       if (event.type === 'round') return `  ${style.bold(`--- ${text} ---`)}`;

@@ -225,7 +225,7 @@ export const words: Catalogue = {
   'event.special.failed': '{unit}: {action} misslingt',
   'event.special.one': '{unit}: {action} gelingt',
   'event.special.many': '{unit}: {action}, {successes} Erfolge',
-  'event.rolled': '{count} Würfel: {reason}',
+  'event.rolled': '{reason}: {count} Würfel',
   'event.ended.objective': 'Sieg durch das Ziel: {side}',
   'event.ended.elimination': 'Sieg, kein Gegner ist mehr übrig: {side}',
   'event.ended.points': 'Sieg nach Punkten: {side}',

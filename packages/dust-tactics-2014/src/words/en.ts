@@ -197,7 +197,7 @@ export const words: Catalogue = {
   'event.special.failed': '{unit}: {action} fails',
   'event.special.one': '{unit}: {action} succeeds',
   'event.special.many': '{unit}: {action}, {successes} successes',
-  'event.rolled': '{count} dice for {reason}',
+  'event.rolled': '{reason}: {count} {count|die|dice}',
   'event.ended.objective': 'The {side} win by the objective',
   'event.ended.elimination': 'The {side} win: no enemy is left to fight',
   'event.ended.points': 'The {side} win on points',

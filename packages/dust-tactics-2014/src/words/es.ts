@@ -197,7 +197,7 @@ export const words: Catalogue = {
   'event.special.failed': '{unit}: {action}, fallido',
   'event.special.one': '{unit}: {action}, conseguido',
   'event.special.many': '{unit}: {action}, {successes} éxitos',
-  'event.rolled': '{count} dados: {reason}',
+  'event.rolled': '{reason}: {count} {count|dado|dados}',
   'event.ended.objective': 'Victoria por objetivo: {side}',
   'event.ended.elimination': 'Victoria, no queda enemigo con quien luchar: {side}',
   'event.ended.points': 'Victoria por puntos: {side}',

@@ -224,7 +224,7 @@ export const words: Catalogue = {
   'event.special.failed': '{unit} : {action}, raté',
   'event.special.one': '{unit} : {action}, réussi',
   'event.special.many': '{unit} : {action}, {successes} succès',
-  'event.rolled': '{count} dés : {reason}',
+  'event.rolled': '{reason} : {count} {count|dé|dés}',
   'event.ended.objective': 'Victoire par l’objectif : {side}',
   'event.ended.elimination': 'Victoire, plus aucun ennemi : {side}',
   'event.ended.points': 'Victoire aux points : {side}',

@@ -198,7 +198,7 @@ export const words: Catalogue = {
   'event.special.failed': '{unit}: {action} fallisce',
   'event.special.one': '{unit}: {action} riesce',
   'event.special.many': '{unit}: {action}, {successes} successi',
-  'event.rolled': '{count} {count|dado|dadi}: {reason}',
+  'event.rolled': '{reason}: {count} {count|dado|dadi}',
   'event.ended.objective': 'Vittoria per obiettivo: {side}',
   'event.ended.elimination': 'Vittoria, nessun nemico rimasto: {side}',
   'event.ended.points': 'Vittoria ai punti: {side}',

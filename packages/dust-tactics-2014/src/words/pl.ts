@@ -225,7 +225,7 @@ export const words: Catalogue = {
   'event.special.failed': '{unit}: {action}, bez powodzenia',
   'event.special.one': '{unit}: {action}, udane',
   'event.special.many': '{unit}: {action}, sukcesy: {successes}',
-  'event.rolled': '{count} {count|kość|kości|kości}: {reason}',
+  'event.rolled': '{reason}: {count} {count|kość|kości|kości}',
   'event.ended.objective': 'Zwycięstwo, cel osiągnięty: {side}',
   'event.ended.elimination': 'Zwycięstwo, nie ma już z kim walczyć: {side}',
   'event.ended.points': 'Zwycięstwo na punkty: {side}',

@@ -22,7 +22,7 @@ export const play: Play = {
   'play.nothing': 'Nichts hier heißt „{typed}“.{hint} Eine Nummer eingeben oder help.',
   'play.wins': '{name} gewinnt.',
   'play.win': '{name} gewinnen.',
-  'play.draw': 'Unentschieden zwischen {names}.',
+  'play.draw': 'Unentschieden: {names}.',
   'play.only': 'Nur für {name}: Eingabetaste drücken, wenn sonst niemand hinsieht. ',
   'play.which-unit': 'Welche Einheit? Zum Beispiel: card luther',
   'play.no-unit': 'Eine Einheit „{name}“ gibt es in dieser Partie nicht.',

@@ -22,7 +22,7 @@ export const play: Play = {
   'play.nothing': 'Nic tu nie nazywa się „{typed}”.{hint} Wpisz numer albo help.',
   'play.wins': '{name} wygrywa.',
   'play.win': '{name} wygrywają.',
-  'play.draw': 'Remis między {names}.',
+  'play.draw': 'Remis: {names}.',
   'play.only': 'Tylko dla {name}: naciśnij Enter, gdy nikt inny nie patrzy. ',
   'play.which-unit': 'Który oddział? Na przykład: card luther',
   'play.no-unit': 'W tej partii nie ma oddziału „{name}”.',

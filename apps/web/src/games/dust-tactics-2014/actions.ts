@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.ts';
 
-export const actionIds = [
+const actionIds = [
   'nothing',
   'move',
   'march',

@@ -4,17 +4,17 @@ import { F, S, symbolOf, T } from '@dustfront/dust-tactics-2014/query';
 import type { DieFace } from '../../drawings/dice.tsx';
 import type { SideSign } from '../../drawings/emblems.tsx';
 import { t } from '../../i18n/index.ts';
+import { wordOf } from '../../i18n/words.ts';
 import type { LogLine } from '../../session/table.ts';
 import { tellApart } from '../contest.ts';
 import type { RollModel } from '../face.ts';
-import { actionIds, actionName } from './actions.ts';
 import { titleOf as nameOfUnit, sideNames, signOf, unitNamed } from './model.ts';
 import { blocsOf, signsOf } from './sides.ts';
 import { skillWords } from './skill.ts';
 import { whereOn } from './where.ts';
 
 const faceOf: Readonly<Record<'F' | 'T' | 'S', DieFace>> = { F: 'faction', T: 'target', S: 'shield' };
-const wordOf = { F: 'tactics.die.faction', T: 'tactics.die.target', S: 'tactics.die.shield' } as const;
+const symbolWords = { F: 'tactics.die.faction', T: 'tactics.die.target', S: 'tactics.die.shield' } as const;
 
 const count = (faces: readonly number[], set: number): number =>
   faces.filter((face) => ((set >> face) & 1) === 1).length;
@@ -28,35 +28,7 @@ interface Rolled {
   readonly success?: readonly number[];
 }
 
-const titles = {
-  'hit-hit': 'tactics.roll.hit',
-  'hit-reroll': 'tactics.roll.reroll',
-  'hit-chain': 'tactics.roll.chain',
-  'save-save': 'tactics.roll.save',
-  'save-again': 'tactics.roll.again',
-  resilience: 'roll.resilience',
-  initiative: 'roll.initiative',
-  edge: 'tactics.roll.edge',
-  scenario: 'tactics.roll.scenario',
-  reaction: 'tactics.roll.reaction',
-  'third-action': 'tactics.roll.third',
-  rally: 'tactics.roll.rally',
-  wire: 'tactics.square.wire',
-  mines: 'tactics.square.mines',
-  'smoke-screen': 'tactics.square.smoke',
-  riders: 'tactics.roll.riders',
-  wreck: 'tactics.roll.wreck',
-  crash: 'tactics.roll.wreck',
-  escape: 'tactics.roll.escape',
-  spy: 'tactics.roll.spy',
-  'cheat-death': 'tactics.roll.cheat',
-} as const;
-
-const titleOf = (reason: string): string => {
-  const key = (titles as Readonly<Record<string, (typeof titles)[keyof typeof titles]>>)[reason];
-  if (key !== undefined) return t(key);
-  return (actionIds as readonly string[]).includes(reason) ? actionName(reason) : t('roll.other');
-};
+const titleOf = (reason: string): string => wordOf('dust-tactics-2014', reason) ?? t('roll.other');
 
 /** How a roll is summed up: hits, saves, or the symbols that fell. */
 function resultOf(reason: string, faces: readonly number[], success?: readonly number[]): string {
@@ -79,7 +51,7 @@ export function tacticsRoll(line: LogLine): RollModel | null {
     title: titleOf(reason),
     faces: faces.map((face) => ({
       face: faceOf[symbolOf(face)],
-      label: t(wordOf[symbolOf(face)]),
+      label: t(symbolWords[symbolOf(face)]),
       counts: success?.includes(face) === true,
     })),
     result: resultOf(reason, faces, success),
