@@ -164,6 +164,46 @@ describe('by correspondence', () => {
     expect((await ann.get<{ notices: object[] }>('/api/notices')).notices).toEqual([]);
     bob.close();
   });
+
+  const calls = async (who: Client): Promise<string[]> => {
+    const { notices } = await who.get<{ notices: { id: string; kind: string }[] }>('/api/notices');
+    return notices.filter(({ kind }) => kind === 'turn').map(({ id }) => id);
+  };
+
+  test('calls whoever is away at every turn of his, and no longer once he has answered', async () => {
+    const { ann, bob, match } = await pair({ mode: 'correspondence' });
+    const absent = async (turn: () => Promise<unknown>): Promise<string> => {
+      ann.close();
+      const table = (await server.app.tables.get(match))!;
+      await expect.poll(() => [...table.people()].map(([, player]) => player)).toEqual([bob.id]);
+      await turn();
+      await expect.poll(() => calls(ann)).toHaveLength(1);
+      return (await calls(ann))[0]!;
+    };
+    await ann.answer(match, 0);
+    const first = await absent(() => bob.answer(match, 0));
+    await ann.connect();
+    await ann.watch(match);
+    expect(await calls(ann)).toEqual([first]);
+    await ann.answer(match, 0);
+    await expect.poll(() => calls(ann)).toEqual([]);
+    expect(await absent(() => bob.answer(match, 0))).not.toBe(first);
+    bob.close();
+  });
+
+  test('lists a match that was left without an answer, though nobody calls for what one has seen', async () => {
+    const { ann, bob, match } = await pair({ mode: 'correspondence' });
+    await ann.answer(match, 0);
+    await expect.poll(() => bob.tables.get(match)!.state.question).toBeTruthy();
+    await bob.answer(match, 0);
+    await expect.poll(() => ann.tables.get(match)!.state.question).toBeTruthy();
+    expect(await calls(ann)).toEqual([]);
+    ann.send({ t: 'leave', match });
+    await expect.poll(() => calls(ann)).toHaveLength(1);
+    expect(await server.app.store.notices.unmailed(ann.id)).toEqual([]);
+    ann.close();
+    bob.close();
+  });
 });
 
 describe('spectators', () => {

@@ -75,9 +75,19 @@ export class Notifier {
 
   /** One unread line per match and kind is enough. */
   async tellOnce(notice: NewNotice): Promise<void> {
-    const unread = await this.#store.notices.unread(notice.player, 100);
-    if (unread.some((n) => n.match === notice.match && n.kind === notice.kind)) return;
-    await this.tell(notice);
+    if (!(await this.#waits(notice))) await this.tell(notice);
+  }
+
+  /** For the lists of the client only: whoever it is for knows of it. */
+  async note(notice: NewNotice): Promise<void> {
+    if (await this.#waits(notice)) return;
+    const now = this.#now();
+    await this.#store.notices.add({ ...notice, at: now, readAt: null, mailedAt: now });
+  }
+
+  async #waits({ player, match, kind }: NewNotice): Promise<boolean> {
+    const unread = await this.#store.notices.unread(player, 100);
+    return unread.some((n) => n.match === match && n.kind === kind);
   }
 
   async push(player: string, notice: Notice): Promise<void> {

@@ -194,6 +194,7 @@ export class Connection implements Speaker {
     if (table.frozen !== null) this.refuse(null, message.match, 'table-frozen');
     await sendChat(this, table, message.chat ?? 0, CHAT_AT_FIRST);
     table.tellPresence();
+    if (this.player !== null) this.app.tables.calls.arrive(table, this.player);
   }
 
   #leave(match: string): void {
@@ -205,12 +206,13 @@ export class Connection implements Speaker {
     this.#visited(table);
   }
 
-  /** Remembers how far the player has seen, for the recap. */
+  /** Remembers how far the player has seen, for the recap, and that he has left without an answer. */
   #visited(table: Table): void {
     const player = this.player;
     if (player === null || table.seatOf(player) === null) return;
-    const { store, now } = this.app;
+    const { store, now, tables } = this.app;
     void store.matches.visit(table.id, player, table.number, now()).catch(() => {});
+    void table.read((ledger) => ledger && tables.calls.leave(table, ledger, player)).catch(() => {});
   }
 
   async #command(message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' | 'say' }>): Promise<void> {

@@ -189,6 +189,8 @@ export interface NoticeStore {
   add(notice: Notice): Promise<boolean>;
   unread(player: string, limit: number): Promise<Notice[]>;
   read(player: string, ids: string[], at: number): Promise<void>;
+  /** Those of a match are read: its calls to answer, or all else that was told of it. */
+  settle(player: string, match: string, what: 'turn' | 'news', at: number): Promise<void>;
   /** The unread notices of a player that no mail has carried yet, oldest first. */
   unmailed(player: string): Promise<Notice[]>;
   mailed(ids: readonly string[], at: number): Promise<void>;

@@ -7,6 +7,7 @@ import { rateMatch } from '../ratings/rate-match.ts';
 import { gameOf, type Shelf } from '../shelf.ts';
 import type { Hint, Holder, Json, Listening, Store } from '../store/store.ts';
 import type { Uptime } from '../uptime.ts';
+import { Calls } from './calls.ts';
 import type { Ledger } from './ledger.ts';
 import { type CommandReply, type Surroundings, Table } from './table.ts';
 import { questionFor, viewFor } from './tell.ts';
@@ -45,6 +46,7 @@ export class Tables {
   readonly #sweeper: NodeJS.Timeout;
   readonly #ticker: NodeJS.Timeout;
   readonly #thinking = new Set<string>();
+  readonly calls: Calls;
   /** Matches with computers in which people are asked, and how far they had come. */
   readonly #seenQuiet = new Map<string, number>();
   /** What is heard of the tables here; until it is set, nothing is. */
@@ -53,6 +55,7 @@ export class Tables {
 
   constructor(options: TablesOptions) {
     this.#options = options;
+    this.calls = new Calls(options);
     this.#around = {
       store: options.store,
       now: options.now,
@@ -207,7 +210,7 @@ export class Tables {
     this.#watchClock(table);
     if (!table.held) return;
     this.#think(table, ledger);
-    this.#callPlayers(table, ledger);
+    this.calls.look(table, ledger);
   }
 
   /** What the server was away while somebody's clock ran is given back, before anything else happens here. */
@@ -346,28 +349,10 @@ export class Tables {
       this.#seenQuiet.set(table.id, ledger.number);
   }
 
-  /** A player who must answer and does not look gets a notice; in a live match only when the turn begins. */
-  #callPlayers(table: Table, ledger: Ledger): void {
-    const here = new Set([...table.people()].map(([, player]) => player));
-    for (const seat of ledger.asked) {
-      const player = ledger.sitting[seat]?.kind === 'human' ? ledger.sitting[seat]?.player : null;
-      if (!player || here.has(player)) continue;
-      const run = ledger.log.findLastIndex((line) => line.body.do === 'answer' && line.body.seat !== seat);
-      this.#options.notifier
-        .tellOnce({
-          id: `turn:${table.id}:${seat}:${ledger.log[run]?.number ?? 0}`,
-          player,
-          match: table.id,
-          kind: 'turn',
-          body: { game: table.row.game },
-        })
-        .catch(() => {});
-    }
-  }
-
   async #finished(table: Table, ledger: Ledger): Promise<void> {
     const { store, metrics, now, notifier } = this.#options;
     const result = ledger.result!;
+    this.calls.end(table, ledger);
     const first = await store.matches.finish(table.id, result as unknown as Json, now());
     if (table.settings.rated) {
       const answers = ledger.match.entries.length;

@@ -146,6 +146,25 @@ export function peopleContract(bench: Bench): void {
       expect((await bench.store.matches.seats(m.id))[0]?.name).toBe('deleted');
     });
 
+    test('what was told of a match is read apart from its calls to answer', async () => {
+      const ann = player();
+      await bench.store.players.create(ann);
+      const about = { player: ann.id, body: {}, at: 1, readAt: null, mailedAt: null };
+      const told = [
+        ['a turn', 'turn', 'm1'],
+        ['an end', 'finished', 'm1'],
+        ['elsewhere', 'turn', 'm2'],
+      ] as const;
+      for (const [what, kind, match] of told)
+        await bench.store.notices.add({ ...about, id: `${what} ${ann.id}`, kind, match });
+      const left = async () =>
+        (await bench.store.notices.unread(ann.id, 9)).map(({ id }) => id.replace(` ${ann.id}`, '')).sort();
+      await bench.store.notices.settle(ann.id, 'm1', 'news', 5);
+      expect(await left()).toEqual(['a turn', 'elsewhere']);
+      await bench.store.notices.settle(ann.id, 'm1', 'turn', 5);
+      expect(await left()).toEqual(['elsewhere']);
+    });
+
     test('mutes', async () => {
       const ann = player();
       await bench.store.players.create(ann);

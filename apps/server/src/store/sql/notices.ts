@@ -29,6 +29,13 @@ export function noticeStore(db: Database): NoticeStore {
         await db.change('UPDATE notices SET read_at = $3 WHERE player = $1 AND id = $2', [player, id, at]);
       }
     },
+    async settle(player, match, what, at) {
+      await db.change(
+        `UPDATE notices SET read_at = $3
+         WHERE player = $1 AND match = $2 AND read_at IS NULL AND (kind = 'turn') = (CAST($4 AS TEXT) = 'turn')`,
+        [player, match, at, what],
+      );
+    },
     async unmailed(player) {
       const rows = await db.query(
         'SELECT * FROM notices WHERE player = $1 AND mailed_at IS NULL AND read_at IS NULL ORDER BY at, id',
