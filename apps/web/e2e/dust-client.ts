@@ -102,6 +102,8 @@ export function nextDeed([n, seen, hand]: readonly [
   };
   const did = (): Did => {
     if (document.querySelector('.d-standings') !== null) return 'over';
+    // What has just come up takes no click that was meant for what lay there before.
+    if (hand === 'pointer' && document.querySelector('.uncalled') !== null) return 'wait';
     if (seen?.toRead === false && document.querySelector('[data-read]') !== null) return 'wait';
     if (press('[data-read]')) return 'read';
     // Shown step by step: its button comes at the end, and nobody plays on behind it.
