@@ -47,6 +47,22 @@ describe('addresses', () => {
     expect(page.faults).toEqual([]);
   });
 
+  test('a window is called by its page, and on coming from another page reading begins at its heading', async () => {
+    await page.goto(client.served.url);
+    await page.waitForSelector('.start');
+    expect(await page.title()).toBe('Dustfront');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.locator('a[href="/settings"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.title()).toBe('Settings · Dustfront');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Settings');
+    await page.goto(`${client.served.url}?seed=title`);
+    await page.locator('.game-now').first().click();
+    await expect.poll(() => page.title()).toMatch(/^Your move · .+ · Dustfront$/);
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe('Dustfront');
+  });
+
   test('back, forward and reload stay where one was, at any depth', async () => {
     await page.goto(client.served.url);
     await page.waitForSelector('.start');

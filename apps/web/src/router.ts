@@ -15,9 +15,14 @@ function read(): Place {
 export const place = signal<Place>(read());
 
 let shown = here();
+let steps = 0;
+
+/** Whether somebody has come here from another page of ours, and not by a link from outside. */
+export const walked = (): boolean => steps > 0;
 
 function arrive(): void {
   if (here() === shown) return;
+  steps++;
   place.value = read();
   shown = here();
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { href } from '../router.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 
 /** Nothing to show: why not, and the way home. */
@@ -18,7 +19,7 @@ export function Lost({
       <TopBar />
       <main class="page">
         <div class="pagehead">
-          <h1>{title ?? t('common.notFound')}</h1>
+          <Heading title={title ?? t('common.notFound')} />
         </div>
         <p class="muted">{text ?? t('common.notFoundText')}</p>
         <p class="lost-way">

@@ -4,6 +4,7 @@ import { onOff } from '../games/fields.ts';
 import { t } from '../i18n/index.ts';
 import { change, settings } from '../settings.ts';
 import { sound } from '../sound/play.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { Segment } from '../ui/Segment.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import './settings.css';
@@ -185,7 +186,7 @@ export function SettingsPage() {
       <TopBar />
       <main class="page narrow">
         <div class="pagehead">
-          <h1>{t('settings.title')}</h1>
+          <Heading title={t('settings.title')} />
         </div>
         <LookSettings />
         <h2 class="set-head">{t('settings.play')}</h2>

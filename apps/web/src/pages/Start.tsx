@@ -9,6 +9,7 @@ import { t } from '../i18n/index.ts';
 import { href } from '../router.ts';
 import { startQuick } from '../session/quick.ts';
 import { discard, type Kept, kept, refresh } from '../session/shelf.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
@@ -132,7 +133,7 @@ const Head = () => (
   <header class="banner">
     <Banner />
     <div class="banner-words">
-      <h1>Dustfront</h1>
+      <Heading title="Dustfront" />
       <p>{t('start.tagline')}</p>
     </div>
     <div class="banner-tools">

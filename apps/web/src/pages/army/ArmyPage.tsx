@@ -8,6 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { UnitCard } from '../../panels/UnitCard.tsx';
 import { go, href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -129,7 +130,7 @@ function Head({ bench, onGame }: { bench: Bench; onGame: (game: WorkshopGame) =>
   const { builder, army, setArmy, scale, setScale, strict, setStrict } = bench;
   return (
     <div class="pagehead noprint">
-      <h1>{t('army.title')}</h1>
+      <Heading title={t('army.title')} />
       <Segment
         label={t('army.game')}
         value={builder.game as WorkshopGame}

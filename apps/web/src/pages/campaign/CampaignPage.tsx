@@ -19,6 +19,7 @@ import { go, href } from '../../router.ts';
 import { take } from '../../session/shelf.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { ScenePreview } from '../setup/ScenePreview.tsx';
@@ -223,7 +224,7 @@ export function CampaignPage() {
       <TopBar />
       <main class="page">
         <div class="pagehead">
-          <h1>{cw('title')}</h1>
+          <Heading title={cw('title')} />
           <div class="ca-tools">
             <OpenFile onOpen={keepCampaign} />
             {now !== null && (

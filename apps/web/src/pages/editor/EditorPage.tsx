@@ -12,6 +12,7 @@ import { t } from '../../i18n/index.ts';
 import { planned } from '../../online/planned.ts';
 import { go, href } from '../../router.ts';
 import { startMatch } from '../../session/start.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -118,7 +119,7 @@ function Head({
 }) {
   return (
     <div class="pagehead">
-      <h1>{t('editor.title')}</h1>
+      <Heading title={t('editor.title')} />
       <Segment
         label={t('army.game')}
         value={kit.game}

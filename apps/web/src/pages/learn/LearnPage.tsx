@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { lessonsOf } from '../../lessons/index.ts';
 import { type LessonWord, lessonWord, needLessonWords } from '../../lessons/words.ts';
 import { go, href } from '../../router.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
@@ -22,7 +23,7 @@ export function LearnPage({ game }: { game: string }) {
       <TopBar />
       <main class="page narrow">
         <div class="pagehead">
-          <h1>{t('start.learn')}</h1>
+          <Heading title={t('start.learn')} />
           <Segment
             label={t('learn.game')}
             value={game}

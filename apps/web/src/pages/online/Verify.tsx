@@ -13,6 +13,7 @@ import { withOwn } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
 import { refusedText } from '../../online/refused.ts';
 import { api, detect, online } from '../../online/server.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { OnlineLinks, Trouble } from './parts.tsx';
 import { VerdictSheet } from './VerdictSheet.tsx';
@@ -118,7 +119,7 @@ export function VerifyPage({ id }: { id: string | null }) {
       <TopBar>{online.value === true && <OnlineLinks />}</TopBar>
       <main class="page narrow online">
         <div class="pagehead">
-          <h1>{t('online.verify.title')}</h1>
+          <Heading title={t('online.verify.title')} />
         </div>
         <p class="on-lead">{t('online.verify.lead')}</p>
         {verdict === 'busy' && <p role="status">{t('online.verify.checking')}</p>}

@@ -10,6 +10,7 @@ import { dateStyle, t } from '../../i18n/index.ts';
 import { refusedText } from '../../online/refused.ts';
 import { detect, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import './online.css';
 
@@ -45,7 +46,7 @@ export function OnlineSheet({
       </TopBar>
       <main class={narrow ? 'page narrow online' : 'page online'}>
         <div class="pagehead">
-          <h1>{online.value === false ? t('online.noServer') : title}</h1>
+          <Heading title={online.value === false ? t('online.noServer') : title} />
         </div>
         {online.value === null && <p class="muted">{t('common.loading')}</p>}
         {online.value === false && <p class="sheet on-box">{t('online.noServerText')}</p>}

@@ -12,6 +12,7 @@ import './luck.css';
 import '../kept.css';
 import '../start.css';
 import { titleOf } from '../../session/unnamed.ts';
+import { Heading } from '../../ui/Heading.tsx';
 
 const date = (time: number): string =>
   new Intl.DateTimeFormat(dateStyle(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
@@ -103,7 +104,7 @@ export function RecordsPage() {
       <TopBar />
       <main class="page narrow">
         <div class="pagehead">
-          <h1>{t('start.records')}</h1>
+          <Heading title={t('start.records')} />
         </div>
         {kept.value.length === 0 ? (
           <p class="muted">{t('replay.empty')}</p>

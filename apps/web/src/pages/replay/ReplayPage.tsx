@@ -30,6 +30,7 @@ import { take } from '../../session/shelf.ts';
 import { watch as openRecord } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { unreadable } from '../../session/unreadable.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
@@ -285,7 +286,7 @@ function Replay({ opened, addressAt }: { opened: Opened; addressAt: (moment: num
       <TopBar />
       <main class="page replay">
         <div class="pagehead">
-          <h1>{t('replay.title')}</h1>
+          <Heading title={t('replay.title')} />
           <StatusBar
             status={status}
             names={names}

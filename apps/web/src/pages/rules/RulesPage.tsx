@@ -6,6 +6,7 @@ import { chapterTitle, loadRules, wording } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
 import { t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -134,7 +135,7 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
       <TopBar />
       <main class="page">
         <div class="pagehead">
-          <h1>{t('rules.title')}</h1>
+          <Heading title={t('rules.title')} />
           <Segment
             label={t('rules.game')}
             value={game}

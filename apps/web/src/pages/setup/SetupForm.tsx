@@ -12,6 +12,7 @@ import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import type { TimePlan } from '../../session/time.ts';
 import { isStill } from '../../settings.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { CallError } from '../../workers/connection.ts';
@@ -246,7 +247,7 @@ export function SetupForm({
       <TopBar />
       <main class="page setup">
         <div class="pagehead">
-          <h1>{t('setup.title')}</h1>
+          <Heading title={t('setup.title')} />
           <span class="type muted">{gameTitle(face.id)}</span>
         </div>
         <div class="setup-grid">

@@ -4,6 +4,7 @@ import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { KeysHelp } from '../../../panels/Keys.tsx';
 import { trialOf } from '../../../session/start.ts';
+import { usePageTitle } from '../../../ui/page-title.ts';
 import { ShareDialog } from '../Moments.tsx';
 import { Aside, type Tabs } from './Aside.tsx';
 import { Bar } from './Bar.tsx';
@@ -48,6 +49,8 @@ export interface FrameProps<Id extends string> {
 export function Frame<Id extends string>(props: FrameProps<Id>) {
   const { c, look = '', ratio = 1, uncovered = null, watching = false, opened, onOpen } = props;
   const busy = useComputed(props.busy);
+  const asked = useComputed(() => c.question.value !== null && !watching);
+  usePageTitle(asked.value ? `${t('start.yourMove')} · ${props.title}` : props.title);
   if (c.handOver.value !== null && !watching)
     return uncovered === null ? (
       <CoverScreen c={c} />
