@@ -47,7 +47,10 @@ const workshop = (id: GameId): Group => ({
 /** A table without squares: squares do without it. Set-up knows what there is of it. */
 const measured: Group = {
   name: 'measured',
-  test: /\/apps\/web\/src\/games\/dust-tactics-2014\/table\/(?!setups|scene|edges|Preview|moved)/,
+  test: new RegExp(
+    '/apps/web/src/(?:drawings/above/|games/dust-tactics-2014/table/' +
+      '(?!setups|scene|facing|geometry|edges|Preview|moved))',
+  ),
   priority: 6,
 };
 

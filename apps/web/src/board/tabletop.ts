@@ -34,6 +34,8 @@ export interface MiniModel {
   readonly corners: readonly Spot[] | null;
   /** One of 64 directions, clockwise from the right; null for whoever looks everywhere. */
   readonly heading: number | null;
+  /** Where its drawing looks, in degrees clockwise from the right. */
+  readonly facing: number;
   readonly storey: number;
   readonly art: UnitArt;
 }
@@ -45,7 +47,6 @@ export interface TroopModel {
   readonly label: string;
   readonly sign: SideSign;
   readonly state: PieceState;
-  readonly flip: boolean;
   /** The unit with which a hero goes. */
   readonly of: string | null;
   readonly minis: readonly MiniModel[];

@@ -1,6 +1,7 @@
 /** What eyes are shown before an answer: reach, lines of fire, templates. Each must be what the rules would say. */
 import { isProblems, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
+import { asked, measured } from '../../../test/tabletop.ts';
 import { dustTactics2014 as game } from '../../game.ts';
 import { optionId } from '../../options.ts';
 import type { TacticsState } from '../../state.ts';
@@ -60,6 +61,26 @@ unit 2a bazooka-joe at 850,850`,
     for (const [place, by] of far) {
       const choice = marchTo(state, place, undefined, undefined, by)!;
       expect('parts' in choice && choice.parts[0]!.way.at(-1)).toEqual(place);
+    }
+  });
+
+  test('leads from the edge slantwise behind what bars the straight way', () => {
+    const state = asked(
+      measured(
+        'block barn 400,80 500,80 500,140 400,140',
+        'unit 1a bazooka-joe',
+        'unit 2a bazooka-joe at 850,850',
+      ),
+      '1a',
+      400,
+    );
+    const { places, corners, legs } = reachAsked(state)!;
+    const behind = places.flatMap(([x, y], n) => (x > 420 && x < 480 && y > 160 ? [n] : []));
+    expect(behind.length).toBeGreaterThan(0);
+    for (const n of behind) {
+      const choice = marchTo(state, places[n]!, undefined, undefined, corners[n]!)!;
+      expect('parts' in choice && choice.parts[0]!.way).toEqual([corners[n]![0], places[n]]);
+      expect(legs[n]!.from).toEqual(corners[n]![0]);
     }
   });
 

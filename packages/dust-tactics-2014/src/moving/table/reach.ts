@@ -16,8 +16,15 @@ import { marchAsked } from './what-if.ts';
 export interface Reach {
   readonly step: number;
   readonly places: readonly Point[];
-  /** The corners of the way to each of them; none where it is straight. */
+  /** The corners of the way to each of them, a gate beside it the first; none where it is straight. */
   readonly corners: readonly (readonly Point[])[];
+  /** Where the last leg of the way to each of them begins, and how long that leg may be. */
+  readonly legs: readonly Leg[];
+}
+
+interface Leg {
+  readonly from: Point;
+  readonly most: number;
 }
 
 /** How far places are apart, coarser where the way is long. */
@@ -87,19 +94,51 @@ function* spread(walking: Walking): Generator<Reached> {
   }
 }
 
-/** Straight in from the edge, as deep as the way is long. */
-function inFromEdge(entering: Entering, piece: Piece, step: number): Point[] {
+/** So far beside a place another gate is tried, where nobody comes straight in. */
+const ASIDE = [0, 40, -40, 80, -80, 140, -140, 200, -200];
+
+interface Entered {
+  readonly at: Point;
+  readonly corners: readonly Point[];
+  readonly gate: Point;
+}
+
+/** By which gate a place is reached from the edge in one leg: the nearest that is free. */
+function entered(entering: Entering, piece: Piece, at: Point): Entered | null {
   const { table, stride } = entering;
-  const places: Point[] = [];
+  for (const aside of ASIDE) {
+    const gate = gateOf(entering, piece, [at[0] + aside, at[1] + aside]);
+    const start = atGate(entering, piece, gate);
+    if (squareOf(gate, at) > stride.length ** 2 || !isOnTable(shapeOfPiece(start), table)) continue;
+    if (refusesWay(table, start, { way: [at] }, stride) !== null) continue;
+    if (!mayStand(table, { ...start, at } as Piece)) return null;
+    return { at, gate, corners: aside === 0 ? [] : [gate] };
+  }
+  return null;
+}
+
+/** In from the edge, as deep as the way is long. */
+function inFromEdge(entering: Entering, piece: Piece, step: number): Reach {
+  const { table, stride } = entering;
+  const found: Entered[] = [];
   for (let x = step; x < table.width; x += step)
     for (let y = step; y < table.height; y += step) {
-      const gate = gateOf(entering, piece, [x, y]);
-      if (squareOf(gate, [x, y]) > stride.length ** 2) continue;
-      const start = atGate(entering, piece, gate);
-      if (refusesWay(table, start, { way: [[x, y]] }, stride) !== null) continue;
-      if (mayStand(table, { ...start, at: [x, y] } as Piece)) places.push([x, y]);
+      const one = entered(entering, piece, [x, y]);
+      if (one !== null) found.push(one);
     }
-  return places;
+  return {
+    step,
+    places: found.map(({ at }) => at),
+    corners: found.map(({ corners }) => corners),
+    legs: found.map(({ gate }) => ({ from: gate, most: stride.length })),
+  };
+}
+
+/** The last leg to a place on the table, and what the legs before it have left. */
+function lastLeg(piece: Piece, most: number, { corners }: Reached): Leg {
+  const from = corners.at(-1);
+  if (from === undefined) return { from: piece.at, most };
+  return { from, most: most - lengthOf(piece, { way: [piece.at, ...corners] }) };
 }
 
 /** Where the unit that is asked may go, measured for its first miniature; null where nobody walks. */
@@ -112,10 +151,7 @@ export function reachAsked(state: TacticsState): Reach | null {
   const stride = strideOf(state, march);
   const step = stepFor(stride.length);
   if (piece === undefined) return null;
-  if (unit.place === 'off') {
-    const places = inFromEdge(enteringOf(state, march), piece, step);
-    return { step, places, corners: places.map(() => []) };
-  }
+  if (unit.place === 'off') return inFromEdge(enteringOf(state, march), piece, step);
   if (unit.place !== 'board') return null;
   const { table } = enteringOf(state, march);
   const alone = without(table, members);
@@ -123,5 +159,10 @@ export function reachAsked(state: TacticsState): Reach | null {
   const ends = [...spread({ table, piece, stride, step, may })].filter(
     ({ at, length }) => length >= (stride.least ?? 0) && mayStand(alone, { ...piece, at } as Piece),
   );
-  return { step, places: ends.map(({ at }) => at), corners: ends.map(({ corners }) => corners) };
+  return {
+    step,
+    places: ends.map(({ at }) => at),
+    corners: ends.map(({ corners }) => corners),
+    legs: ends.map((one) => lastLeg(piece, stride.length, one)),
+  };
 }

@@ -46,7 +46,7 @@ export function standingAfter(state: TacticsState, choice: Choice): TacticsState
 
 /**
  * The answer that brings the first miniature nearest to a point, the others as they stand to it; null if none does.
- * Those on the table go by the corners that are named, where they can.
+ * They go by the corners that are named, where they can; who comes onto the table takes the first as his gate.
  */
 export function marchTo(
   state: TacticsState,
@@ -67,7 +67,8 @@ export function marchTo(
         ? [Math.max(0, x + at[0] - first.at[0]), Math.max(0, y + at[1] - first.at[1])]
         : [x, y];
     const turned = heading !== undefined && (kind === 'vehicle' || kind === 'aircraft') ? { heading } : {};
-    const before = place === 'off' ? [end] : place === 'board' ? corners : [];
+    const gate = corners.length > 0 ? corners : [end];
+    const before = place === 'off' ? gate : place === 'board' ? corners : [];
     return { way: [...before, end], ...turned };
   });
   return space.nearest({ do: place === 'board' ? 'go' : place === 'off' ? 'come' : 'stand', parts });

@@ -68,7 +68,7 @@ function One({ advised: { sign, ghost, shot, number }, scale }: { advised: Advis
       {way !== undefined && first !== undefined && <Arrow way={way} radius={first.radius} scale={scale} />}
       {ghost?.minis.map((mini) => (
         <g key={mini.key} class="mt-advised-mini">
-          <Mini mini={mini} sign={sign} flip={false} />
+          <Mini mini={mini} sign={sign} />
           <circle cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-advised-ring" />
         </g>
       ))}

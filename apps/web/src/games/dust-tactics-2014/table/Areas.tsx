@@ -43,27 +43,24 @@ const bushes = (points: readonly Spot[]): string =>
     .map(({ at, luck }) => crown(at, 5 + luck * 5, luck))
     .join('');
 
-/** Crowns seen from above; the edge that counts is dashed. */
+/** Where trees stand in a wood, and how large their crowns are. */
+export const treesIn = (points: readonly Spot[]): readonly (Strewn & { readonly r: number })[] =>
+  strewn(points, 46, 13).map((one) => ({ ...one, r: 17 + one.luck * 11 }));
+
+/** Crowns seen from above, lit from the upper left; the edge that counts is dashed. */
 function Wood({ points }: { points: readonly Spot[] }) {
   return (
     <>
       <path d={pathOf(points, true)} class="mt-wood" />
       <path d={bushes(points)} class="mt-bush" />
-      {strewn(points, 44, 12).map((tree) => {
-        const { at, luck } = tree;
-        const r = 17 + luck * 8;
-        const spot = turnedAround(at, luck * 90 - 45, r);
+      {treesIn(points).map((tree) => {
+        const { at, luck, r } = tree;
+        const lit = (by: number): Spot => [at[0] - r * by, at[1] - r * by * 1.1];
         return (
           <g key={strewnKey(tree)}>
             <path d={crown(at, r, luck)} class="mt-crown" />
-            <path
-              d={`M${spot(-0.6, -0.2)}A${r * 0.62} ${r * 0.62} 0 0 1 ${spot(0.2, -0.6)}`}
-              class="mt-leaf"
-            />
-            <path
-              d={`M${spot(-0.1, 0.55)}A${r * 0.6} ${r * 0.6} 0 0 0 ${spot(0.5, 0.05)}`}
-              class="mt-leaf deep"
-            />
+            <path d={crown(lit(0.12), r * 0.68, luck * 3)} class="mt-leaf" />
+            <path d={crown(lit(0.26), r * 0.34, luck * 5)} class="mt-leaf lit" />
           </g>
         );
       })}
@@ -145,18 +142,27 @@ const clods = (points: readonly Spot[]): string =>
     .map(({ at, luck }) => crown(at, 2 + luck * 5, luck))
     .join('');
 
-/** Dug ground: the edge that counts, and inside it the same again and again, rounder, smaller and darker. */
-function Dug({ points, kind }: { points: readonly Spot[]; kind: string }) {
-  const round = kind === 'crater';
-  const shape = (size: number): string =>
-    round ? curveThrough(sized(points, size), true) : pathOf(sized(points, size), true);
+/** A hole that a shell tore: its rim thrown up, its floor in the dark. */
+function Crater({ points }: { points: readonly Spot[] }) {
+  return (
+    <>
+      <path d={curveThrough(sized(points, 1.04), true)} class="mt-dug" />
+      <path d={curveThrough(sized(points, 0.98), true)} fill="url(#mt-pit)" class="mt-crater" />
+      <path d={curveThrough(sized(points, 0.5), true)} class="mt-floor-of-pit" />
+      <path d={clods(sized(points, 0.97))} class="mt-clod" />
+      <path d={pathOf(points, true)} class="mt-dug-edge" />
+    </>
+  );
+}
+
+/** Dug ground: the edge that counts, and inside it the same again and again, smaller and darker. */
+function Trench({ points }: { points: readonly Spot[] }) {
   return (
     <>
       <path d={pathOf(points, true)} class="mt-dug" />
       {[0.97, 0.8, 0.58].map((size, depth) => (
-        <path key={size} class={`mt-${kind} depth-${depth}`} d={shape(size)} />
+        <path key={size} class={`mt-trench depth-${depth}`} d={pathOf(sized(points, size), true)} />
       ))}
-      {round && <path d={clods(sized(points, 0.97))} class="mt-clod" />}
       <path d={pathOf(points, true)} class="mt-dug-edge" />
     </>
   );
@@ -176,8 +182,9 @@ export function Area({ feature: { kind, points } }: { feature: FeatureModel }) {
     case 'wire':
       return <Hazard points={points} wire={kind === 'wire'} />;
     case 'crater':
+      return <Crater points={points} />;
     case 'trench':
-      return <Dug points={points} kind={kind} />;
+      return <Trench points={points} />;
     default:
       return <path d={pathOf(points, true)} class="mt-place" />;
   }

@@ -1,21 +1,50 @@
+import { useId } from 'preact/hooks';
 import type { FeatureModel, Spot, StretchModel } from '../../../board/tabletop.ts';
 import { centreOf, isInside, pathOf, scatter, strewn } from './geometry.ts';
+import { masonryOf } from './masonry.ts';
 import './built.css';
+
+type Ends = Pick<StretchModel, 'from' | 'to'>;
 
 const lineOf = (stretches: readonly StretchModel[]): string =>
   stretches.map(({ from, to }) => pathOf([from, to], false)).join('');
 
-/** Solid stretches in three strokes, openings as a threshold. */
+/** How thick walls are drawn on their lines, and low ones. */
+const [THICK, LOW] = [11.4, 7.6];
+
+function Stones({ stretches, thick }: { stretches: readonly Ends[]; thick: number }) {
+  const { light, middle, dark } = masonryOf(stretches, thick);
+  return (
+    <>
+      <path d={dark} class="mt-brick dark" />
+      <path d={middle} class="mt-brick" />
+      <path d={light} class="mt-brick light" />
+    </>
+  );
+}
+
+/** Solid stretches stone by stone, openings as a threshold. */
 function Stretches({ stretches }: { stretches: readonly StretchModel[] }) {
-  const solid = lineOf(stretches.filter(({ opening }) => opening === null));
+  const standing = stretches.filter(({ opening }) => opening === null);
   const open = lineOf(stretches.filter(({ opening }) => opening !== null));
   return (
     <>
       <path d={open} class="mt-sill" />
       <path d={open} class="mt-opening" />
-      <path d={solid} class="mt-wall edge" />
-      <path d={solid} class="mt-wall" />
-      <path d={solid} class="mt-wall bricks" />
+      <path d={lineOf(standing)} class="mt-wall edge" />
+      <path d={lineOf(standing)} class="mt-wall mortar" />
+      <Stones stretches={standing} thick={THICK} />
+    </>
+  );
+}
+
+function LowWall({ points }: { points: readonly Spot[] }) {
+  const stretches = points.slice(1).map((to, n) => ({ from: points[n]!, to }));
+  return (
+    <>
+      <path d={pathOf(points, false)} class="mt-low edge" />
+      <path d={pathOf(points, false)} class="mt-low mortar" />
+      <Stones stretches={stretches} thick={LOW} />
     </>
   );
 }
@@ -49,10 +78,17 @@ const stones = (points: readonly Spot[]): string =>
 
 function House({ feature: { points, stretches, storeys } }: { feature: FeatureModel }) {
   const [x, y] = centreOf(points);
+  const clip = useId();
   return (
     <>
+      <clipPath id={clip}>
+        <path d={pathOf(points, true)} />
+      </clipPath>
       <path d={pathOf(points, true)} class="mt-floor" />
       <path d={pathOf(points, true)} fill="url(#mt-planks)" />
+      <g clip-path={`url(#${clip})`}>
+        <path d={lineOf(stretches.filter(({ opening }) => opening === null))} class="mt-indoors" />
+      </g>
       <path d={stones(points)} class="mt-debris" />
       <path d={beams(points)} class="mt-beam edge" />
       <path d={beams(points)} class="mt-beam" />
@@ -69,34 +105,69 @@ function House({ feature: { points, stretches, storeys } }: { feature: FeatureMo
   );
 }
 
-/** Something solid with a height: its top, and its southern side below. */
+/** The point so far along one pair of sides and along the other. */
+const within = ([a, b, c, d = a]: readonly Spot[], u: number, v: number): Spot => {
+  const mix = (p: Spot, q: Spot, part: number): Spot => [
+    p[0] + (q[0] - p[0]) * part,
+    p[1] + (q[1] - p[1]) * part,
+  ];
+  return mix(mix(a!, b!, u), mix(d!, c!, u), v);
+};
+
+const sized = (points: readonly Spot[], size: number): readonly Spot[] => {
+  const [x, y] = centreOf(points);
+  return points.map(([px, py]): Spot => [x + (px - x) * size, y + (py - y) * size]);
+};
+
+/** Something solid with a height: its southern side, a parapet, and a roof with its seams and a hatch. */
 function Block({ points }: { points: readonly Spot[] }) {
   const raised = points.map(([x, y]): Spot => [x, y - 7]);
-  const [x, y] = centreOf(raised);
+  const roof = sized(raised, 0.84);
+  const hatch = (
+    [
+      [0.6, 0.18],
+      [0.84, 0.18],
+      [0.84, 0.42],
+      [0.6, 0.42],
+    ] as const
+  ).map(([u, v]) => within(roof, u, v));
+  const seams = [0.25, 0.5, 0.75]
+    .map((v) => pathOf([within(roof, 0, v), within(roof, 1, v)], false))
+    .join('');
   return (
     <>
       <path d={pathOf(points, true)} class="mt-block side" />
       <path d={pathOf(raised, true)} class="mt-block" />
-      <path
-        d={pathOf(raised, true)}
-        class="mt-block inner"
-        transform={`translate(${x} ${y}) scale(.78) translate(${-x} ${-y})`}
-      />
+      <path d={pathOf(roof, true)} class="mt-block roof" />
+      {points.length === 4 && (
+        <>
+          <path d={seams} class="mt-seam" />
+          <path d={pathOf(hatch, true)} class="mt-shadow" transform="translate(4 5)" />
+          <path d={pathOf(hatch, true)} class="mt-hatch" />
+        </>
+      )}
     </>
   );
 }
 
+/** Boards in a frame, with a brace across. */
 function Crate({ points }: { points: readonly Spot[] }) {
-  const [a, b, c, d] = points;
-  const bars =
-    a === undefined || b === undefined || c === undefined
-      ? ''
-      : pathOf([a, c], false) + pathOf([b, d ?? a], false);
+  if (points.length !== 4) return <path d={pathOf(points, true)} class="mt-crate" />;
+  const seams = [0.34, 0.5, 0.66].map((v) => pathOf([within(points, 0.1, v), within(points, 0.9, v)], false));
   return (
     <>
       <path d={pathOf(points, true)} class="mt-crate" />
-      <path d={bars} class="mt-crate-bar" />
-      <path d={pathOf(points, true)} class="mt-crate rim" />
+      <path d={seams.join('')} class="mt-crate-seam" />
+      <path
+        d={pathOf([within(points, 0.14, 0.84), within(points, 0.86, 0.16)], false)}
+        class="mt-crate-bar edge"
+      />
+      <path
+        d={pathOf([within(points, 0.14, 0.84), within(points, 0.86, 0.16)], false)}
+        class="mt-crate-bar"
+      />
+      <path d={pathOf(sized(points, 0.87), true)} class="mt-crate-bar edge" />
+      <path d={pathOf(sized(points, 0.87), true)} class="mt-crate-bar" />
     </>
   );
 }
@@ -136,13 +207,7 @@ export function Built({ feature }: { feature: FeatureModel }) {
     case 'wall':
       return <Stretches stretches={stretches} />;
     case 'low-wall':
-      return (
-        <>
-          <path d={pathOf(points, false)} class="mt-low edge" />
-          <path d={pathOf(points, false)} class="mt-low" />
-          <path d={pathOf(points, false)} class="mt-low bricks" />
-        </>
-      );
+      return <LowWall points={points} />;
     case 'block':
       return <Block points={points} />;
     case 'crate':

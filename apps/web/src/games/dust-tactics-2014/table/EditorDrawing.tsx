@@ -13,7 +13,7 @@ export function EditorDrawing({ scene }: { readonly scene: TableScene }) {
       {scene.troops.map((troop) => (
         <g key={troop.key} class={`mt-troop side-${troop.sign} ready`}>
           {troop.minis.map((mini) => (
-            <Mini key={mini.key} mini={mini} sign={troop.sign} flip={troop.flip} />
+            <Mini key={mini.key} mini={mini} sign={troop.sign} />
           ))}
         </g>
       ))}

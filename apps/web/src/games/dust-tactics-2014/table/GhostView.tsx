@@ -64,7 +64,7 @@ function Minis({
           class={`${aims === null || aims.able.has(mini.key) ? 'can' : 'cannot'}${mini.key === one ? ' held' : ''}`}
         >
           <circle cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-ring" />
-          <Mini mini={mini} sign={ghost.sign} flip={false} />
+          <Mini mini={mini} sign={ghost.sign} />
           <Grip mini={mini} scale={scale} />
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import { MARGIN, type TableScene } from '../../../board/tabletop.ts';
+import { scatter } from './geometry.ts';
 import { Soil } from './Soil.tsx';
 
 /** Every so many millimetres there is a cross on the ground. */
@@ -38,6 +39,21 @@ function Rulers({ width, height }: Pick<TableScene, 'width' | 'height'>) {
   );
 }
 
+/** Specks on the ground, the same again and again. */
+const GRAIN = Array.from({ length: 46 }, (_, n) => {
+  const [x, y, size] = [scatter(n, 1, 81) * 186, scatter(n, 2, 82) * 166, 1 + scatter(n, 3, 83) * 1.8];
+  return `M${Math.round(x)} ${Math.round(y)}h${size.toFixed(1)}`;
+}).join('');
+
+/** A colour of the ground that fades into it. */
+const Fading = ({ look }: { look: string }) => (
+  <radialGradient id={look}>
+    <stop offset="0" class={look} stop-opacity="0.34" />
+    <stop offset="0.55" class={look} stop-opacity="0.19" />
+    <stop offset="1" class={look} stop-opacity="0" />
+  </radialGradient>
+);
+
 interface GroundProps extends Pick<TableScene, 'width' | 'height'> {
   /** What the ground is worn by; it stays bare while that is being drawn. */
   readonly features?: TableScene['features'];
@@ -63,9 +79,19 @@ export const Ground = memo(function Ground({ width, height, features }: GroundPr
           <stop offset="1" class="mt-shade" />
         </radialGradient>
         <radialGradient id="mt-foot">
-          <stop offset="0.35" stop-color="#000" stop-opacity="0.42" />
+          <stop offset="0.35" stop-color="#000" stop-opacity="0.34" />
           <stop offset="1" stop-color="#000" stop-opacity="0" />
         </radialGradient>
+        <radialGradient id="mt-pit" cx="54%" cy="56%" r="58%">
+          <stop offset="0.2" class="mt-pit-deep" />
+          <stop offset="0.62" class="mt-pit-side" />
+          <stop offset="1" class="mt-pit-rim" />
+        </radialGradient>
+        <Fading look="mt-lush" />
+        <Fading look="mt-bare" />
+        <pattern id="mt-grain" width="190" height="170" patternUnits="userSpaceOnUse">
+          <path d={GRAIN} class="mt-grain" />
+        </pattern>
         <filter id="mt-soft" x="-10%" y="-10%" width="120%" height="120%">
           <feGaussianBlur stdDeviation="5" />
         </filter>
@@ -80,6 +106,7 @@ export const Ground = memo(function Ground({ width, height, features }: GroundPr
       />
       <rect width={width} height={height} class="mt-ground" />
       {features !== undefined && <Soil width={width} height={height} features={features} />}
+      <rect width={width} height={height} fill="url(#mt-grain)" />
       <rect width={width} height={height} fill="url(#mt-light)" />
       <rect width={width} height={height} fill="url(#mt-cross)" />
       <Rulers width={width} height={height} />

@@ -1,29 +1,8 @@
 import type { Spot } from '../../../board/tabletop.ts';
+import { FromAbove } from '../../../drawings/above/FromAbove.tsx';
 import type { Controller } from '../../../modes/controller.ts';
 import { type Scar, scarsOf } from './scars.ts';
 import './scars.css';
-
-/** A burnt-out hull: it bars nobody any more and is drawn flat on the ground. */
-function Wreck({ radius: r }: { radius: number }) {
-  const bar = (y: number): string => `M${-r} ${y}H${r * 0.9}`;
-  return (
-    <>
-      <path d={`${bar(-r * 0.62)}${bar(r * 0.62)}`} class="mt-wreck-tracks" />
-      <path
-        d={
-          `M${-r * 0.9} ${-r * 0.5}L${r * 0.6} ${-r * 0.55}L${r} ${-r * 0.1}L${r * 0.72} ` +
-          `${r * 0.5}L${-r * 0.8} ${r * 0.46}Z`
-        }
-        class="mt-wreck"
-      />
-      <circle cx={-r * 0.1} r={r * 0.32} class="mt-wreck-hatch" />
-      <path
-        d={`M${r * 0.1} ${r * 0.05}L${r * 1.15} ${r * 0.3}M${-r * 0.6} ${-r * 0.3}l${r * 0.3} ${r * 0.2}`}
-        class="mt-wreck-barrel"
-      />
-    </>
-  );
-}
 
 /** Soot in an uneven ring, the same every time at the same place. */
 function Scorch({ at: [x, y], radius }: { at: Spot; radius: number }) {
@@ -34,14 +13,16 @@ function Scorch({ at: [x, y], radius }: { at: Spot; radius: number }) {
   return <path d={`M${points.map((point) => point.join(' ')).join('L')}Z`} class="mt-scorch" />;
 }
 
-function One({ scar: { at, radius, hull } }: { scar: Scar }) {
+/** A burnt-out hull bars nobody any more and is drawn flat on the ground. */
+function One({ scar: { at, radius, wreck } }: { scar: Scar }) {
+  const turn = Math.round(at[0] * 7 + at[1] * 3) % 360;
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
-      <Scorch at={at} radius={radius * (hull ? 1.25 : 1.1)} />
+      <Scorch at={at} radius={radius * (wreck === null ? 1.1 : 1.35)} />
       <Scorch at={[at[1], at[0]]} radius={radius * 0.7} />
-      {hull && (
-        <g transform={`rotate(${Math.round(at[0] * 7 + at[1] * 3) % 360})`}>
-          <Wreck radius={radius} />
+      {wreck !== null && (
+        <g class="mt-wreck">
+          <FromAbove art={wreck} sign="neutral" at={[0, 0]} radius={radius} facing={turn} />
         </g>
       )}
     </g>

@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat';
 import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
-import { Area } from './Areas.tsx';
+import { Area, treesIn } from './Areas.tsx';
 import { Built } from './Built.tsx';
-import { pathOf, strewn } from './geometry.ts';
+import { pathOf } from './geometry.ts';
 
 const flat: ReadonlySet<string> = new Set([
   'water',
@@ -30,8 +30,8 @@ function Shadow({ feature: { kind, points, stretches } }: { feature: FeatureMode
   if (kind === 'wood')
     return (
       <>
-        {strewn(points, 44, 12).map(({ at: [x, y], luck }) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r={17 + luck * 8} class="mt-shadow" />
+        {treesIn(points).map(({ at: [x, y], r }) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r={r} class="mt-shadow" />
         ))}
       </>
     );

@@ -12,6 +12,7 @@ import type { Controller } from '../../../modes/controller.ts';
 import { isStill } from '../../../settings.ts';
 import { add } from '../../../stage/draw.ts';
 import { Effects } from '../../../stage/Effects.tsx';
+import { degreesOf } from './geometry.ts';
 import { Mini } from './Troops.tsx';
 import { sizeAt, tableGround } from './table-ground.ts';
 import { changeOf, goingOn, type Loss, type Stop, stopsOn, type Walk } from './walks.ts';
@@ -28,9 +29,9 @@ function holderOf(layer: SVGElement, { sign, state }: TroopModel): SVGGElement {
   return add(layer, 'g', { class: `mt-troop side-${sign} ${state}` });
 }
 
-function drawn(holder: SVGElement, mini: MiniModel, { sign, flip }: TroopModel): SVGGElement {
+function drawn(holder: SVGElement, mini: MiniModel, { sign }: TroopModel): SVGGElement {
   const one = add(holder, 'g', {});
-  render(<Mini mini={mini} sign={sign} flip={flip} />, one);
+  render(<Mini mini={mini} sign={sign} />, one);
   return one;
 }
 
@@ -39,6 +40,13 @@ function hide(table: Element | null, key: string, duration: number): void {
   table
     ?.querySelector(`.mt-troop[data-troop="${CSS.escape(key)}"]`)
     ?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+/** Who looks everywhere looks where he goes, until he is there. */
+function lookingAhead(mini: MiniModel, stops: readonly Stop[]): MiniModel {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (mini.heading !== null || first === undefined || last === undefined || first === last) return mini;
+  return { ...mini, facing: degreesOf(first.spot, last.spot) };
 }
 
 function walk(layer: SVGElement, { troop, ways }: Walk, under: Map<string, UnderWay>): void {
@@ -54,8 +62,8 @@ function walk(layer: SVGElement, { troop, ways }: Walk, under: Map<string, Under
   }
   const length = Math.max(...[...stops.values()].map((one) => one.at(-1)?.at ?? 0));
   for (const mini of troop.minis.toSorted((a, b) => a.at[1] - b.at[1])) {
-    const one = drawn(body, mini, troop);
     const own = stops.get(mini.key) ?? [];
+    const one = drawn(body, lookingAhead(mini, own), troop);
     const [x, y] = mini.at;
     const frames = own.map(({ spot, at }) => ({
       transform: `translate(${spot[0] - x}px, ${spot[1] - y}px)`,

@@ -1,10 +1,18 @@
 import { memo } from 'preact/compat';
 import { useId, useMemo } from 'preact/hooks';
 import type { TableScene } from '../../../board/tabletop.ts';
-import { soilOf } from './soil.ts';
+import { type Patch, soilOf } from './soil.ts';
 import './soil.css';
 
 type SoilProps = Pick<TableScene, 'width' | 'height' | 'features'>;
+
+const Patches = ({ all, look }: { all: readonly Patch[]; look: string }) => (
+  <>
+    {all.map(([x, y, rx, ry]) => (
+      <ellipse key={`${x} ${y} ${rx}`} cx={x} cy={y} rx={rx} ry={ry} fill={`url(#${look})`} />
+    ))}
+  </>
+);
 
 /** Grass, earth, stones and cart tracks under everything else: picture only, as few shapes as can be. */
 export const Soil = memo(
@@ -16,8 +24,8 @@ export const Soil = memo(
         <clipPath id={clip}>
           <rect width={width} height={height} />
         </clipPath>
-        <path d={soil.lush} class="mt-lush" />
-        <path d={soil.bare} class="mt-bare" />
+        <Patches all={soil.lush} look="mt-lush" />
+        <Patches all={soil.bare} look="mt-bare" />
         <path d={soil.tracks} class="mt-track verge" />
         <path d={soil.tracks} class="mt-track" />
         <path d={soil.tracks} class="mt-track rut" />

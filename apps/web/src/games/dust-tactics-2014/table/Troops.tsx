@@ -1,38 +1,27 @@
 import { memo } from 'preact/compat';
 import type { MiniModel, TroopModel } from '../../../board/tabletop.ts';
+import { FromAbove } from '../../../drawings/above/FromAbove.tsx';
 import { type SideSign, sideShape } from '../../../drawings/emblems.tsx';
-import { UnitPicture } from '../../../drawings/Picture.tsx';
 import { degrees, nose, pathOf } from './geometry.ts';
 import './troops.css';
-
-/** The drawing stands upright on its base, whichever way that looks: its feet in the middle. */
-function Figure({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; flip: boolean }) {
-  const size = mini.corners === null ? mini.radius * 3.3 : mini.radius * 2.1;
-  const drop = mini.corners === null && mini.art.kind === 'squad' ? 0.74 : 0.58;
-  const at = { x: mini.at[0] - size / 2, y: mini.at[1] - size * drop };
-  return (
-    <g class="mt-figure">
-      <UnitPicture art={mini.art} sign={sign} flip={flip} at={at} scale={size / 100} />
-    </g>
-  );
-}
 
 /** What counts: the disc or the hull, with the side's shape in it and the nose before it. */
 export function Base({ mini, sign }: { mini: MiniModel; sign: SideSign }) {
   const { at, radius, corners, heading } = mini;
   const [x, y] = at;
-  const half = corners === null ? radius : radius * 0.42;
   return (
     <>
       {corners === null ? (
-        <circle cx={x} cy={y} r={radius} class="mt-base" />
+        <>
+          <circle cx={x} cy={y} r={radius} class="mt-base" />
+          <path d={sideShape[sign](radius * 0.84, x, y)} class="mt-sign" />
+        </>
       ) : (
-        <path d={pathOf(corners, true)} class="mt-base" />
+        <path d={pathOf(corners, true)} class="mt-base hull" />
       )}
-      <path d={sideShape[sign](half * 0.74, x, y)} class="mt-sign" />
       {heading !== null && (
         <path
-          d={nose(radius, Math.min(22, half))}
+          d={nose(radius, Math.min(22, corners === null ? radius : radius * 0.42))}
           transform={`translate(${x} ${y}) rotate(${degrees(heading)})`}
           class="mt-nose"
         />
@@ -41,19 +30,31 @@ export function Base({ mini, sign }: { mini: MiniModel; sign: SideSign }) {
   );
 }
 
-export function Mini({ mini, sign, flip }: { mini: MiniModel; sign: SideSign; flip: boolean }) {
+/** Light from the upper left: a hull throws its own outline, a base a soft disc. */
+function Shadow({ mini: { at, radius, corners } }: { mini: MiniModel }) {
+  const [x, y] = at;
+  if (corners !== null)
+    return <path d={pathOf(corners, true)} transform="translate(7 10)" class="mt-hull-shadow" />;
+  return (
+    <ellipse
+      cx={x + radius * 0.25}
+      cy={y + radius * 0.34}
+      rx={radius * 1.25}
+      ry={radius * 1.15}
+      fill="url(#mt-foot)"
+    />
+  );
+}
+
+export function Mini({ mini, sign }: { mini: MiniModel; sign: SideSign }) {
   const [x, y] = mini.at;
   return (
     <g class="mt-mini" data-piece={mini.key}>
-      <ellipse
-        cx={x + mini.radius * 0.25}
-        cy={y + mini.radius * 0.34}
-        rx={mini.radius * 1.25}
-        ry={mini.radius * 1.15}
-        fill="url(#mt-foot)"
-      />
+      <Shadow mini={mini} />
       <Base mini={mini} sign={sign} />
-      <Figure mini={mini} sign={sign} flip={flip} />
+      <g class="mt-figure">
+        <FromAbove {...mini} sign={sign} />
+      </g>
       {mini.storey > 0 && (
         <g transform={`translate(${x + mini.radius} ${y - mini.radius})`}>
           <rect x="-8" y="-8" width="16" height="16" rx="4" class="mt-plate" />
@@ -100,7 +101,7 @@ function TroopDrawing({ troop, look, onKey }: TroopProps) {
         {[...troop.minis]
           .sort((a, b) => a.at[1] - b.at[1])
           .map((mini) => (
-            <Mini key={mini.key} mini={mini} sign={troop.sign} flip={troop.flip} />
+            <Mini key={mini.key} mini={mini} sign={troop.sign} />
           ))}
       </g>
     </g>

@@ -144,7 +144,7 @@ export class Draft {
     const found = this.within.value.get(stance) ?? null;
     const unit = stance.view.units[marchAsked(stance.view)?.unit ?? -1];
     if (found === null || unit === undefined) return [];
-    return [{ sign: signOf(stance.view, unit), path: outlineAround(found.places, found.step), far }];
+    return [{ sign: signOf(stance.view, unit), path: outlineAround(found), far }];
   }
 
   private view(): TacticsView {

@@ -34,9 +34,8 @@ describe('plates at enemies', () => {
     expect(roomOf(hull)).toEqual({ left: -46, top: -36, wide: 92, tall: 72 });
   });
 
-  test('a figure stands upright on its base, and takes the room of its head too', () => {
-    expect(roomOf(mini(100, 100))).toMatchObject({ left: 80, wide: 40 });
-    expect(roomOf(mini(100, 100)).top).toBeLessThan(80);
+  test('a base takes its disc and what is held over its edge', () => {
+    expect(roomOf(mini(100, 100))).toEqual({ left: 80, top: 80, wide: 40, tall: 40 });
   });
 
   test('cover neither each other nor anybody, however close all stand', () => {
@@ -62,7 +61,7 @@ describe('plates at enemies', () => {
   });
 
   test('keep off what is marked as barring the sight, where there is room', () => {
-    const wood = { left: 300, top: 470, wide: 300, tall: 120 };
+    const wood = { left: 300, top: 310, wide: 300, tall: 120 };
     const enemy = [roomOf(mini(450, 450))];
     const at = { at: [450, 450], ...plate } as const;
     expect(isOver(wood, spread([at], enemy, table)[0]!)).toBe(true);

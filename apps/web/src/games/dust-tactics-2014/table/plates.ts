@@ -8,14 +8,13 @@ export interface Box {
   readonly tall: number;
 }
 
-/** How far drawings reach over the edge of their base, in millimetres; figures stand upright, so many bases high. */
+/** How far drawings reach over the edge of their base, in millimetres. */
 const OVERHANG = 6;
-const HEAD = 2.1;
 
 /** The room that a miniature takes. */
 export function roomOf({ at: [x, y], radius, corners }: MiniModel): Box {
   const xs = corners?.map((corner) => corner[0]) ?? [x - radius, x + radius];
-  const ys = corners?.map((corner) => corner[1]) ?? [y - radius * HEAD, y + radius];
+  const ys = corners?.map((corner) => corner[1]) ?? [y - radius, y + radius];
   const [left, top] = [Math.min(...xs) - OVERHANG, Math.min(...ys) - OVERHANG];
   return {
     left,

@@ -1,6 +1,8 @@
 import { cardOfUnit, unitNamed } from '@dustfront/dust-tactics-2014/query';
 import type { Spot } from '../../../board/tabletop.ts';
+import type { UnitArt } from '../../../drawings/unitart.tsx';
 import type { Controller } from '../../../modes/controller.ts';
+import { artOf } from '../art.ts';
 import { spotNamed, viewOf } from '../model.ts';
 
 /** Where a unit fell. */
@@ -9,7 +11,7 @@ export interface Scar {
   readonly at: Spot;
   readonly radius: number;
   /** A machine, whose wreck stays to be seen. */
-  readonly hull: boolean;
+  readonly wreck: UnitArt | null;
 }
 
 const MEN = 26;
@@ -26,7 +28,8 @@ export function scarsOf(c: Controller): readonly Scar[] {
     const unit = unitNamed(view, act.piece);
     if (at === null || unit === null) return [];
     const card = cardOfUnit(unit);
-    const hull = card.kind === 'vehicle';
-    return [{ key: `${act.after} ${act.piece}`, at, radius: hull ? HULL[card.size] : MEN, hull }];
+    const isHull = card.kind === 'vehicle';
+    const wreck = isHull ? artOf(card, unit) : null;
+    return [{ key: `${act.after} ${act.piece}`, at, radius: isHull ? HULL[card.size] : MEN, wreck }];
   });
 }

@@ -26,6 +26,7 @@ import { artOf } from '../art.ts';
 import { actingUnit, signOf, titleOf } from '../model.ts';
 import { unitWords } from '../words.ts';
 import { edgesOf } from './edges.ts';
+import { facingOf } from './facing.ts';
 
 function stretches(feature: Feature): readonly StretchModel[] {
   if (feature.kind === 'wall' || feature.kind === 'house')
@@ -57,7 +58,7 @@ export const featureModel = (feature: Feature): FeatureModel => ({
 const artOfMini = (unit: Unit, man: number | undefined): UnitArt =>
   artOf(cardOfUnit(unit), man === undefined ? unit : { ...unit, soldiers: [man] });
 
-export function miniModel(unit: Unit, piece: Piece, at: number): MiniModel {
+function miniModel(unit: Unit, piece: Piece, at: number, facing: number): MiniModel {
   const man = cardOfUnit(unit).kind === 'squad' ? unit.soldiers[at] : undefined;
   return {
     key: piece.id,
@@ -65,6 +66,7 @@ export function miniModel(unit: Unit, piece: Piece, at: number): MiniModel {
     radius: isVehicle(piece) ? piece.length / 2 : piece.radius,
     corners: isVehicle(piece) ? cornersOfHull(piece) : null,
     heading: piece.heading ?? null,
+    facing,
     storey: piece.storey ?? 0,
     art: artOfMini(unit, man),
   };
@@ -74,7 +76,7 @@ export function miniModel(unit: Unit, piece: Piece, at: number): MiniModel {
 export const minisOf = (view: TacticsView, unit: Unit): readonly MiniModel[] =>
   tableOf(view)
     .pieces.filter(({ id }) => id === unit.name || id.startsWith(`${unit.name}.`))
-    .map((piece, at) => miniModel(unit, piece, at));
+    .map((piece, at) => miniModel(unit, piece, at, facingOf(view, piece)));
 
 function troopModel(view: TacticsView, unit: Unit, acting: number): TroopModel {
   const busy = acting === unit.id || (unit.joined >= 0 && unit.joined === acting);
@@ -85,7 +87,6 @@ function troopModel(view: TacticsView, unit: Unit, acting: number): TroopModel {
     label: unitWords(view, unit, state),
     sign: signOf(view, unit),
     state,
-    flip: unit.side === 1,
     of: view.units[unit.joined]?.name ?? null,
     minis: minisOf(view, unit),
   };

@@ -2,11 +2,15 @@ import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
 import { apart, centreOf, curveThrough, isInside, offLine, pathOf, scatter } from './geometry.ts';
 import { tracksOn } from './track.ts';
 
+/** A soft patch: its middle, and how far it reaches to both sides. */
+export type Patch = readonly [x: number, y: number, rx: number, ry: number];
+
 /** What the ground looks like, as paths: nothing of it counts. */
 export interface Soil {
   readonly tracks: string;
-  readonly lush: string;
-  readonly bare: string;
+  /** Where grass grows, and where the earth is bare: soft patches. */
+  readonly lush: readonly Patch[];
+  readonly bare: readonly Patch[];
   readonly tufts: string;
   readonly stones: string;
   readonly rubble: string;
@@ -30,15 +34,18 @@ function* spread(
     }
 }
 
-/** Something that grew: no circle, and never twice the same. */
-function blob([x, y]: Spot, size: number): string {
-  const points = Array.from({ length: 9 }, (_, n): Spot => {
-    const angle = (n / 9) * 2 * Math.PI;
-    const r = size * (0.6 + 0.55 * scatter(x, y, n + 20));
-    return [x + Math.cos(angle) * r * 1.25, y + Math.sin(angle) * r * 0.85];
+/** Something that grew: three patches that run into each other, never twice the same. */
+const patches = ([x, y]: Spot, size: number): readonly Patch[] =>
+  [0, 1, 2].map((n): Patch => {
+    const luck = (of: number): number => scatter(x, y, of + 20 + n * 3);
+    const r = size * (0.8 + 0.7 * luck(0));
+    return [
+      Math.round(x + (luck(1) - 0.5) * size * 1.7),
+      Math.round(y + (luck(2) - 0.5) * size * 1.3),
+      Math.round(r * 1.3),
+      Math.round(r * 0.85),
+    ];
   });
-  return curveThrough(points, true);
-}
 
 /** Three blades of grass. */
 const tuft = ([x, y]: Spot, luck: number): string => {
@@ -88,14 +95,14 @@ function fallen(features: readonly FeatureModel[]): string {
 }
 
 /** Worn earth around what is dug or stands in the open. */
-const worn = (features: readonly FeatureModel[]): string[] =>
+const worn = (features: readonly FeatureModel[]): readonly Patch[] =>
   features
     .filter(
       ({ kind, points }) => points.length > 2 && (kind === 'house' || kind === 'crater' || kind === 'block'),
     )
-    .map(({ points }) => {
+    .flatMap(({ points }) => {
       const centre = centreOf(points);
-      return blob(centre, Math.max(...points.map((one) => apart(one, centre))) * 1.2);
+      return patches(centre, Math.max(...points.map((one) => apart(one, centre))));
     });
 
 /** The ground of a table, by what stands on it. */
@@ -106,9 +113,11 @@ export function soilOf(width: number, height: number, features: readonly Feature
     [...from].map((one) => draw(one) ?? '').join('');
   return {
     tracks: ways.map((way) => curveThrough(way, false)).join(''),
-    lush: of(spread(width, height, 170, 0.4), ([at, luck]) => blob(at, 36 + luck * 60)),
-    bare:
-      of(spread(width, height, 310, 0.6), ([at, luck]) => blob(at, 40 + luck * 50)) + worn(features).join(''),
+    lush: [...spread(width, height, 190, 0.4)].flatMap(([at, luck]) => patches(at, 46 + luck * 60)),
+    bare: [
+      ...[...spread(width, height, 310, 0.5)].flatMap(([at, luck]) => patches(at, 46 + luck * 50)),
+      ...worn(features),
+    ],
     tufts: of(spread(width, height, 58, 0.62), ([at, luck]) => (open(at) ? tuft(at, luck) : null)),
     stones: of(spread(width, height, 92, 0.72), ([at, luck]) =>
       lies(features, at) ? null : pebble(at, 2 + luck * 3),

@@ -5,7 +5,7 @@ import {
   READY_FORCES,
   type TacticsView,
 } from '@dustfront/dust-tactics-2014';
-import { marchAsked, marchTo } from '@dustfront/dust-tactics-2014/query';
+import { marchAsked, marchTo, type Reach } from '@dustfront/dust-tactics-2014/query';
 import { isProblems, Play, seededDice } from '@dustfront/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../board/tabletop.ts';
@@ -70,19 +70,36 @@ describe('the drawing of a table', () => {
     expect(degrees(16)).toBe(90);
   });
 
+  const around = (places: readonly Spot[], most: number): Reach => ({
+    step: 20,
+    places,
+    corners: places.map(() => []),
+    legs: places.map(() => ({ from: [0, 0], most })),
+  });
+  const lines = (path: string): number => path.match(/M/g)?.length ?? 0;
+
   test('draws one line around places that lie together, and another around a hole in them', () => {
     const ring: Spot[] = [0, 20, 40].flatMap((x) => [0, 20, 40].map((y): Spot => [x, y]));
-    const count = (path: string): number => path.match(/M/g)?.length ?? 0;
-    expect(count(outlineAround(ring, 20))).toBe(1);
-    expect(
-      count(
-        outlineAround(
-          ring.filter(([x, y]) => x !== 20 || y !== 20),
-          20,
-        ),
-      ),
-    ).toBe(2);
-    expect(outlineAround([[0, 0]], 20)).toBe('M0 -10Q10 -10 10 0Q10 10 0 10Q-10 10 -10 0Q-10 -10 0 -10Z');
+    expect(lines(outlineAround(around(ring, 500)))).toBe(1);
+    const hole = ring.filter(([x, y]) => x !== 20 || y !== 20);
+    expect(lines(outlineAround(around(hole, 500)))).toBe(2);
+    expect(lines(outlineAround(around([[0, 0]], 500)))).toBe(1);
+    expect(outlineAround(around([], 500))).toBe('');
+  });
+
+  test('ends the reach where the way ends, to the millimetre, and not at the last place of the grid', () => {
+    const most = 207;
+    const grid = Array.from({ length: 31 }, (_, n) => (n - 15) * 20);
+    const disc = grid
+      .flatMap((x) => grid.map((y): Spot => [x, y]))
+      .filter(([x, y]) => Math.hypot(x, y) <= most);
+    const path = outlineAround(around(disc, most));
+    expect(lines(path)).toBe(1);
+    const spots = [...path.matchAll(/Q(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
+      Math.hypot(Number(x), Number(y)),
+    );
+    expect(spots.length).toBeGreaterThan(40);
+    for (const far of spots) expect(Math.abs(far - most)).toBeLessThan(0.2);
   });
 
   test('has every miniature on its base, and every stretch of a wall', () => {

@@ -11,6 +11,7 @@ const mini = (key: string, at: Spot): MiniModel => ({
   radius: 14,
   corners: null,
   heading: null,
+  facing: 0,
   storey: 0,
   art: { kind: 'squad', figures: [], camp: 'axis' } as never,
 });
@@ -20,7 +21,6 @@ const troop = (key: string, spots: readonly Spot[]): TroopModel => ({
   label: key,
   sign: 'axis',
   state: 'ready',
-  flip: false,
   of: null,
   minis: spots.map((at, n) => mini(`${key}.${n + 1}`, at)),
 });
