@@ -117,7 +117,7 @@ function aimByMiniature(
   const line = rowLine(aim.by, row.weapon);
   return (target) => {
     if (cellAgainst(line, target) === null) return false;
-    if (byMiniature.bearers(state, aim, target, upTo).length === 0) return false;
+    if (!byMiniature.mayBear(state, aim, target, upTo)) return false;
     if (upTo === 'range') return true;
     if (!slitAllows(state, aim.by, line, target)) return false;
     return upTo === 'arc' || line.close || !isConcealed(state, aim.watcher, target, aim.artillery);
@@ -249,6 +249,7 @@ export const hasSmoke = (state: TacticsState, terms: Terms, rows: readonly Row[]
   rows.some(
     (row) =>
       row.weapon >= 0 &&
+      rowLine(unitOf(state, row.by), row.weapon).rules.includes('artillery') &&
       freeCount(unitOf(state, row.by), row.weapon, [], -1) > 0 &&
       smokeSpots(state, terms, row, 1).length > 0,
   );

@@ -59,6 +59,8 @@ export interface Struck {
 export interface ByMiniature {
   /** Who of those who bear a weapon may fire it at a target, up to and including a check. */
   bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check): readonly number[];
+  /** Whether anybody may. */
+  mayBear(state: TacticsState, aim: Aim, target: Unit, upTo: Check): boolean;
   /** Miniatures of a target that somebody who fires sees: they are lost first. */
   seen(state: TacticsState, shooter: Shooter, target: Unit): readonly Miniature[];
   /** Miniatures of a target on which a template may be laid, one for each different set of victims. */

@@ -10,7 +10,9 @@ export function distanceUp(a: Point, b: Point): number {
 }
 
 /** The square of the distance of a point from a segment. */
-export function fromSegment(point: Point, [a, b]: Segment): Fraction {
+export function fromSegment(point: Point, segment: Segment): Fraction {
+  const a = segment[0];
+  const b = segment[1];
   const square = squareOf(a, b);
   const ahead = along(a, b, point);
   if (square === 0 || ahead <= 0) return { above: squareOf(a, point), below: 1 };
@@ -20,21 +22,25 @@ export function fromSegment(point: Point, [a, b]: Segment): Fraction {
 }
 
 /** Whether two segments have a point in common. */
-export function meet([a, b]: Segment, [c, d]: Segment): boolean {
-  const sides = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)] as const;
-  if (sides[0] > 0 !== sides[1] > 0 && sides[2] > 0 !== sides[3] > 0 && !sides.includes(0)) return true;
-  return isOnSegment(c, [a, b]) || isOnSegment(d, [a, b]) || isOnSegment(a, [c, d]) || isOnSegment(b, [c, d]);
+export function meet(one: Segment, other: Segment): boolean {
+  const a = one[0];
+  const b = one[1];
+  const c = other[0];
+  const d = other[1];
+  const atC = turn(a, b, c);
+  const atD = turn(a, b, d);
+  if (atC > 0 ? atD > 0 : atC < 0 && atD < 0) return false;
+  const atA = turn(c, d, a);
+  const atB = turn(c, d, b);
+  if (atA > 0 ? atB > 0 : atA < 0 && atB < 0) return false;
+  if (atC !== 0 && atD !== 0 && atA !== 0 && atB !== 0) return true;
+  return isOnSegment(c, one) || isOnSegment(d, one) || isOnSegment(a, other) || isOnSegment(b, other);
 }
 
 function betweenSegments(one: Segment, other: Segment): Fraction {
   if (meet(one, other)) return ZERO;
-  const ends = [
-    fromSegment(one[0], other),
-    fromSegment(one[1], other),
-    fromSegment(other[0], one),
-    fromSegment(other[1], one),
-  ];
-  return ends.reduce(least);
+  const ours = least(fromSegment(one[0], other), fromSegment(one[1], other));
+  return least(ours, least(fromSegment(other[0], one), fromSegment(other[1], one)));
 }
 
 const pointOf = (shape: Area | Line): Point => shape.corners[0]!;
@@ -44,9 +50,12 @@ export function coreDistance(a: Shape, b: Shape): Fraction {
   if (a.form === 'disc') {
     if (b.form === 'disc') return { above: squareOf(a.at, b.at), below: 1 };
     if (b.form === 'area' && placeIn(b.corners, a.at) !== 'outside') return ZERO;
-    return sidesOf(b)
-      .map((side) => fromSegment(a.at, side))
-      .reduce(least);
+    let nearest: Fraction | null = null;
+    for (const side of sidesOf(b)) {
+      const distance = fromSegment(a.at, side);
+      nearest = nearest === null ? distance : least(nearest, distance);
+    }
+    return nearest ?? ZERO;
   }
   if (b.form === 'disc') return coreDistance(b, a);
   if (a.form === 'area' && placeIn(a.corners, pointOf(b)) !== 'outside') return ZERO;

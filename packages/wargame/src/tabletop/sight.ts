@@ -1,7 +1,7 @@
 import { approximately, compare, type Fraction } from './fraction.ts';
 import { isClockwise } from './overlap.ts';
 import { along, type Point, squareOf, turn } from './point.ts';
-import { type Segment, sidesOf } from './shape.ts';
+import type { Segment } from './shape.ts';
 
 /** What a line has to do with one thing beside or before it. Its two ends do not count. */
 export interface Meeting {
@@ -32,13 +32,17 @@ function isAlongside(line: Segment, [c, d]: Segment): boolean {
 
 /** A line and a stretch of wall, which has no width. */
 export function meetStretch(line: Segment, stretch: Segment): Meeting {
-  const [a, b] = line;
-  const [c, d] = stretch;
-  const [atC, atD] = [turn(a, b, c), turn(a, b, d)];
+  const a = line[0];
+  const b = line[1];
+  const c = stretch[0];
+  const d = stretch[1];
+  const atC = turn(a, b, c);
+  const atD = turn(a, b, d);
   if (atC === 0 && atD === 0) return isAlongside(line, stretch) ? { ...APART, along: true } : APART;
   if (atC > 0 ? atD > 0 : atC < 0 && atD < 0) return APART;
   if (atC !== 0 && atD !== 0) {
-    const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
+    const atA = turn(c, d, a);
+    const atB = turn(c, d, b);
     return atA > 0 ? (atB < 0 ? CROSSED : APART) : atA < 0 && atB > 0 ? CROSSED : APART;
   }
   if (!isInner(line, atC === 0 ? c : d)) return APART;
@@ -89,37 +93,44 @@ export function meetDisc(line: Segment, centre: Point, radius: number): Meeting 
 }
 
 /** All corners strictly on one side, or beyond one end: most things are out of the way of most lines. */
-function isBeside([a, b]: Segment, corners: readonly Point[]): boolean {
-  let [lowX, highX, lowY, highY] = [
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ];
-  for (const [x, y] of corners) {
-    if (x < lowX) lowX = x;
-    if (x > highX) highX = x;
-    if (y < lowY) lowY = y;
-    if (y > highY) highY = y;
+function isBeside(line: Segment, corners: readonly Point[]): boolean {
+  const a = line[0];
+  const b = line[1];
+  let lowX = Number.POSITIVE_INFINITY;
+  let highX = Number.NEGATIVE_INFINITY;
+  let lowY = Number.POSITIVE_INFINITY;
+  let highY = Number.NEGATIVE_INFINITY;
+  let areLeft = true;
+  let areRight = true;
+  for (const corner of corners) {
+    if (corner[0] < lowX) lowX = corner[0];
+    if (corner[0] > highX) highX = corner[0];
+    if (corner[1] < lowY) lowY = corner[1];
+    if (corner[1] > highY) highY = corner[1];
+    const side = turn(a, b, corner);
+    areLeft &&= side < 0;
+    areRight &&= side > 0;
   }
+  if (areLeft || areRight) return true;
   if (Math.max(a[0], b[0]) < lowX || Math.min(a[0], b[0]) > highX) return true;
-  if (Math.max(a[1], b[1]) < lowY || Math.min(a[1], b[1]) > highY) return true;
-  const first = turn(a, b, corners[0]!);
-  if (first === 0) return false;
-  return corners.every((corner) => (first > 0 ? turn(a, b, corner) > 0 : turn(a, b, corner) < 0));
+  return Math.max(a[1], b[1]) < lowY || Math.min(a[1], b[1]) > highY;
 }
 
 /** Whether a line comes in or goes out through the middle of a side: then it has been inside. */
-function cutsSide([a, b]: Segment, corners: readonly Point[]): boolean {
+function cutsSide(line: Segment, corners: readonly Point[]): boolean {
+  const a = line[0];
+  const b = line[1];
   let c = corners[corners.length - 1]!;
   let atC = turn(a, b, c);
   for (const d of corners) {
     const atD = turn(a, b, d);
     if (atC > 0 ? atD < 0 : atC < 0 && atD > 0) {
-      const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
+      const atA = turn(c, d, a);
+      const atB = turn(c, d, b);
       if (atA > 0 ? atB < 0 : atA < 0 && atB > 0) return true;
     }
-    [c, atC] = [d, atD];
+    c = d;
+    atC = atD;
   }
   return false;
 }
@@ -143,11 +154,15 @@ function cutsOf(line: Segment, corners: readonly Point[]): Fraction[] {
     { above: 0, below: 1 },
     { above: 1, below: 1 },
   ];
-  for (const [c, d] of sidesOf({ form: 'area', corners })) {
-    const [atC, atD] = [turn(a, b, c), turn(a, b, d)];
+  for (let i = 0; i < corners.length; i++) {
+    const c = corners[i]!;
+    const d = corners[(i + 1) % corners.length]!;
+    const atC = turn(a, b, c);
+    const atD = turn(a, b, d);
     if (atC === 0 && isInner(line, c)) cuts.push({ above: along(a, b, c), below: square });
     if (atC > 0 ? atD >= 0 : atC === 0 || atD <= 0) continue;
-    const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
+    const atA = turn(c, d, a);
+    const atB = turn(c, d, b);
     if (atA === 0 || atB === 0 || atA > 0 === atB > 0) continue;
     cuts.push({ above: Math.abs(atA), below: Math.abs(atA) + Math.abs(atB) });
   }

@@ -1,5 +1,5 @@
 import { line, type Point, type Segment, type Shape } from '@dustfront/wargame/tabletop';
-import { type Bounds, boundsOf, isPieceNear } from './bounds.ts';
+import { type Bounds, boundsOf, isPieceNear, listedOnce } from './bounds.ts';
 import {
   banksOf,
   type Feature,
@@ -107,14 +107,13 @@ function sortOf(piece: Piece): string {
   return `${piece.size === 'light' || piece.size === 'normal'}/${floats}`;
 }
 
-/** Lists of features are never changed in place, so that what bars whom is found once. */
-const known = new WeakMap<readonly Feature[], Map<string, readonly Bar[]>>();
+/** What bars whom, by sort. */
+const barsIn = listedOnce(() => new Map<string, readonly Bar[]>());
 
 /** dt14.table.way, dt14.table.storeys: the terrain that bars a piece on a storey. */
 export function terrainBars(table: Table, piece: Piece, storey: number, house: House | null): readonly Bar[] {
   if (isAircraft(piece)) return [];
-  const sorts = known.get(table.features) ?? new Map<string, readonly Bar[]>();
-  known.set(table.features, sorts);
+  const sorts = barsIn(table.features);
   const sort = storey === 0 ? sortOf(piece) : `${storey}/${house?.id ?? ''}`;
   const found =
     sorts.get(sort) ??
@@ -134,14 +133,7 @@ export function barOfPiece(piece: Piece): Bar {
   return found;
 }
 
-const bunkersOf = new WeakMap<readonly Feature[], readonly Work[]>();
-
-/** Lists of features are never changed in place. */
-function bunkersIn(features: readonly Feature[]): readonly Work[] {
-  const found = bunkersOf.get(features) ?? features.filter(isBunker);
-  bunkersOf.set(features, found);
-  return found;
-}
+const bunkersIn = listedOnce((features): readonly Work[] => features.filter(isBunker));
 
 /** The bunker in which a piece stands on the ground. */
 export const bunkerAround = ({ features }: Table, { at }: Piece): Work | null =>
@@ -158,10 +150,15 @@ function isHeldAgainst({ pieces }: Table, bunker: Work, { side }: Piece): boolea
 }
 
 /** dt14.fort.bunker.door-shut: doors are shut to enemies of those inside, but not from within. */
-const shutDoors = (table: Table, piece: Piece): Bar[] =>
-  bunkersIn(table.features)
+function shutDoors(table: Table, piece: Piece): readonly Bar[] {
+  const bunkers = bunkersIn(table.features);
+  if (bunkers.length === 0) return NO_BARS;
+  return bunkers
     .filter((bunker) => !isInFeature(bunker, piece.at) && isHeldAgainst(table, bunker, piece))
     .map((bunker) => barOf(bunker.id, line(...sidesOfBunker(bunker).door)));
+}
+
+const NO_BARS: readonly Bar[] = [];
 
 /**
  * dt14.table.way: the pieces that bar a way inside a box, and the doors that are held; what is in the air bars nobody
@@ -169,12 +166,15 @@ const shutDoors = (table: Table, piece: Piece): Bar[] =>
  */
 export function pieceBars(table: Table, piece: Piece, storey: number, within: Bounds): Bar[] {
   if (isAircraft(piece)) return [];
-  const bars = table.pieces.filter((other) => {
-    if (!isPieceNear(other, within)) return false;
-    if (other.unit === piece.unit || isAircraft(other) || storeyOf(other) !== storey) return false;
-    return other.side !== piece.side || (isVehicle(piece) && isVehicle(other));
-  });
-  return [...bars.map(barOfPiece), ...(storey === 0 ? shutDoors(table, piece) : [])];
+  const rolls = isVehicle(piece);
+  const bars: Bar[] = [];
+  for (const other of table.pieces) {
+    if (other.side === piece.side && !(rolls && isVehicle(other))) continue;
+    if (!isPieceNear(other, within) || other.unit === piece.unit) continue;
+    if (!isAircraft(other) && storeyOf(other) === storey) bars.push(barOfPiece(other));
+  }
+  if (storey === 0) bars.push(...shutDoors(table, piece));
+  return bars;
 }
 
 /** The house whose outline a point lies in, if it has that storey, its roof included. */

@@ -37,9 +37,9 @@ export function around(points: readonly Point[], margin = 0): Bounds {
 /** Around a shape, and so much more on every side. */
 export function boundsOf(shape: Shape, margin = 0): Bounds {
   if (shape.form !== 'disc') return around(shape.corners, margin);
-  const [x, y] = shape.at;
+  const { at } = shape;
   const reach = shape.radius + margin;
-  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+  return { left: at[0] - reach, top: at[1] - reach, right: at[0] + reach, bottom: at[1] + reach };
 }
 
 /** Have two boxes a point in common? If not, nothing inside them has. */
@@ -47,33 +47,44 @@ export const meetsBounds = (a: Bounds, b: Bounds): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
 /** Whether a piece may have a point in a box; if not, it surely has none. */
-export function isPieceNear(piece: Piece, { left, top, right, bottom }: Bounds): boolean {
-  const [x, y] = piece.at;
+export function isPieceNear(piece: Piece, bounds: Bounds): boolean {
+  const { at } = piece;
   const span = spanOf(piece);
-  return x + span >= left && x - span <= right && y + span >= top && y - span <= bottom;
+  return (
+    at[0] + span >= bounds.left &&
+    at[0] - span <= bounds.right &&
+    at[1] + span >= bounds.top &&
+    at[1] - span <= bounds.bottom
+  );
 }
 
 /** What can hide somebody, or touch a line of sight. */
 const TALL: readonly Feature['kind'][] = ['block', 'bunker', 'strongpoint', 'house', 'wall', 'wood', 'smoke'];
 
-const talls = new WeakMap<readonly Feature[], readonly Feature[]>();
+/** What is found among the features of a table, once: lists of them are never changed in place. */
+export function listedOnce<T>(
+  find: (features: readonly Feature[]) => T,
+): (features: readonly Feature[]) => T {
+  const known = new WeakMap<readonly Feature[], { readonly found: T }>();
+  let last: readonly Feature[] | null = null;
+  let latest: T;
+  return (features) => {
+    if (features === last) return latest;
+    const kept = known.get(features) ?? { found: find(features) };
+    known.set(features, kept);
+    last = features;
+    latest = kept.found;
+    return latest;
+  };
+}
+
 const hulls = new WeakMap<readonly Piece[], readonly Hull[]>();
 
-/** Those of the features that are high enough to matter to sight. Lists are never changed in place. */
-export function tallIn(features: readonly Feature[]): readonly Feature[] {
-  const found = talls.get(features) ?? features.filter(({ kind }) => TALL.includes(kind));
-  talls.set(features, found);
-  return found;
-}
-
-const works = new WeakMap<readonly Feature[], readonly Work[]>();
+/** Those of the features that are high enough to matter to sight. */
+export const tallIn = listedOnce((features) => features.filter(({ kind }) => TALL.includes(kind)));
 
 /** The works among the features. */
-export function worksIn(features: readonly Feature[]): readonly Work[] {
-  const found = works.get(features) ?? features.filter(isWork);
-  works.set(features, found);
-  return found;
-}
+export const worksIn = listedOnce((features): readonly Work[] => features.filter(isWork));
 
 /** The hulls of the table before: most movements leave them where they are. */
 let standing: readonly Hull[] = [];

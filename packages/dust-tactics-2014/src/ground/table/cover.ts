@@ -10,7 +10,7 @@ import {
   turn,
 } from '@dustfront/wargame/tabletop';
 import { passesFeature } from './bounds.ts';
-import { sightlineOf } from './sight.ts';
+import { isUntouched } from './sight.ts';
 import {
   type Feature,
   HULL_POINTS,
@@ -107,8 +107,7 @@ function isInTheClear(
   target: Piece,
   how: { point: HullPoint | 'centre'; artillery: boolean },
 ): boolean {
-  const { open, grazed } = sightlineOf(table, bearer, target, how);
-  if (!open || grazed) return false;
+  if (!isUntouched(table, bearer, target, how)) return false;
   const end = isVehicle(target) ? pointOfHull(target, how.point) : target.at;
   if (table.features.some((feature) => covers(feature, bearer, target, end))) return false;
   return storeyOf(target) > 0 || !table.features.some((feature) => isBehind(feature, [bearer.at, end]));

@@ -2,12 +2,12 @@ import type { OptionSpace, Refusal } from '@dustfront/kernel';
 import { overlaps, type Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { arrange, between, WIDEST } from './arranging.ts';
-import { pieceBars, terrainBars } from './barring.ts';
+import { type Bar, pieceBars, terrainBars } from './barring.ts';
 import { around, boundsOf, meetsBounds } from './bounds.ts';
 import { atGate, berthsOf, type Edge, edgeLength, gateOf } from './gates.ts';
 import { endOf, isComplete, mayGo, passable, refusal, refusesMarch, type Stride } from './march.ts';
 import { cohesionBetween } from './stand.ts';
-import { type Gates, isVessel, type Piece, shapeOfPiece, sweepOf, type Table } from './words.ts';
+import { type Gates, isVessel, type Piece, shapeOfPiece, spanOf, sweepOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf, type Written } from './written.ts';
 
 /** A unit that comes onto the table: the way of each miniature begins at the edge. */
@@ -32,17 +32,18 @@ export const fromGate = ({ way: [gate, ...way], ...part }: Part): Part => ({
 });
 
 /** dt14.table.enter: what would bar its way begins at no gate: nobody came in over it. */
-function barsAt(table: Table, start: Piece, stride: Stride): string[] {
-  if (stride.flies) return [];
+function barsAt(table: Table, start: Piece, stride: Stride, most = Number.POSITIVE_INFINITY): string[] {
+  const found: string[] = [];
+  if (stride.flies) return found;
   const shape = shapeOfPiece(start);
   const bounds = boundsOf(shape);
-  const bars = [
-    ...pieceBars(passable(table, start, stride), start, 0, bounds),
-    ...terrainBars(table, start, 0, null),
-  ];
-  return bars
-    .filter((bar) => meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape))
-    .map(({ id }) => id);
+  const add = (bar: Bar): void => {
+    if (found.length < most && meetsBounds(bounds, bar.bounds) && overlaps(shape, bar.shape))
+      found.push(bar.id);
+  };
+  pieceBars(passable(table, start, stride), start, 0, bounds).forEach(add);
+  terrainBars(table, start, 0, null).forEach(add);
+  return found;
 }
 
 /** dt14.table.enter: the way begins at its own edge, touching it from inside; its length counts from there. */
@@ -87,8 +88,8 @@ function arranged(entering: Entering, wanted: readonly Piece[]): Entry | null {
     const gate = gateOf(entering, waiting[which]!, end.at);
     const start = atGate(entering, waiting[which]!, gate);
     const part = partTo(start, end);
-    if (gate.some((n) => n < 0) || !may[which]!(start, part) || barsAt(table, start, stride).length > 0)
-      return null;
+    if (gate[0] < 0 || gate[1] < 0) return null;
+    if (!may[which]!(start, part) || barsAt(table, start, stride, 1).length > 0) return null;
     return { ...part, way: [gate, ...part.way] };
   });
   if (parts === null) return null;
@@ -118,7 +119,9 @@ function comesTo(entering: Entering, along: number, deep: number): Entry | null 
   const { table, waiting, edge, gates, stride } = entering;
   if (known?.table !== table) known = { table, entries: new Map() };
   const { entries } = known;
-  const key = JSON.stringify([along, deep, edge, gates, stride, waiting]);
+  const { length, flies, least, overEnemies } = stride;
+  const who = waiting.map((piece) => `${piece.id}/${spanOf(piece)}`);
+  const key = [along, deep, edge, gates, length, flies, least, overEnemies, ...who].join();
   const found = entries.get(key);
   if (found !== undefined) return found;
   const made = nearestTo(entering, meantFor(entering, along, deep));

@@ -3,13 +3,22 @@ import { arcsOf, meetArea, overlaps, type Point } from '@dustfront/wargame/table
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, unitNamed, unitOf } from '../../units.ts';
 import type { Aim, ByMiniature, Check, Miniature, Shooter, Struck } from '../ground.ts';
+import { worksIn } from './bounds.ts';
 import { coverOf } from './cover.ts';
-import { arePiecesWithin, gapOfPieces } from './gap.ts';
-import { areInContact, areParted } from './near.ts';
-import { headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
+import { arePiecesWithin, gapOfLists, gapOfPieces } from './gap.ts';
+import { areInContact, areParted, CONTACT } from './near.ts';
+import { fieldOf, headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { blastOn, flameOn } from './strike.ts';
-import { isAircraft, isInFeature, type Piece, shapeOfFeature, shapeOfPiece, type Table } from './words.ts';
+import {
+  type Field,
+  isAircraft,
+  isInFeature,
+  type Piece,
+  shapeOfFeature,
+  shapeOfPiece,
+  type Table,
+} from './words.ts';
 
 /** A point of range or movement, in millimetres (dt14.gen.range.convert, dt14.gen.range.list). */
 export const POINT = 100;
@@ -38,11 +47,13 @@ export const inArcs = (piece: Piece, mounts: Aim['mounts'], target: Piece): bool
   mounts === null || arcsOf(piece.at, headingOf(piece), target.at).some((arc) => mounts.includes(arc));
 
 /** Units touch where two of their miniatures do (dt14.table.contact). */
-export function touches(state: TacticsState, a: Unit, b: Unit): boolean {
-  const table = tableOf(state);
-  const others = piecesOf(state, b);
-  return piecesOf(state, a).some((one) => others.some((other) => areInContact(table, one, other)));
-}
+export const touches = (state: TacticsState, a: Unit, b: Unit): boolean =>
+  doTouch(fieldOf(state), piecesOf(state, a), piecesOf(state, b));
+
+const doTouch = (table: Field, ours: readonly Piece[], theirs: readonly Piece[]): boolean =>
+  worksIn(table.features).length === 0
+    ? gapOfLists(ours, theirs) <= CONTACT
+    : ours.some((one) => theirs.some((other) => areInContact(table, one, other)));
 
 /** dt14.table.bearers: at one of these miniatures, none of the target being too near. */
 function mayFire(
@@ -62,51 +73,66 @@ function mayFire(
   );
 }
 
-/** Those who may fire at some of the miniatures of a target. */
-function able(
+/** Who of those who bear a weapon may use it. */
+type May = (man: number) => boolean;
+
+const NOBODY_MAY: May = () => false;
+const EVERYBODY_MAY: May = () => true;
+
+/** Who may fire at some of the miniatures of a target. */
+function shotAt(
   state: TacticsState,
   aim: Aim,
   all: readonly Piece[],
   at: readonly Piece[],
   upTo: Check,
-): number[] {
+): May {
+  if (gapOfLists(piecesOf(state, aim.by), all) > aim.range * POINT) return NOBODY_MAY;
   const table = tableOf(state);
   const observed = aim.watcher === aim.by ? null : piecesOf(state, aim.watcher);
-  return aim.men.filter((man) => {
+  return (man) => {
     const bearer = pieceFor(state, aim.by, man);
     if (bearer === null || (aim.artillery && isSilenced(table, bearer))) return false;
     if (aim.least > 0 && all.some((target) => gapOfPieces(bearer, target) < aim.least * POINT)) return false;
     return mayFire(table, aim, upTo, bearer, observed ?? [bearer], at);
-  });
+  };
 }
 
 /**
  * dt14.table.contact: nobody strikes through a wall: of two who touch one sees the other, or stands at the works that
  * the other is in.
  */
-function isFoughtOut(state: TacticsState, by: Unit, target: Unit): boolean {
-  const table = tableOf(state);
-  const others = piecesOf(state, target);
-  return piecesOf(state, by).some((one) =>
-    others.some(
+const isFoughtOut = (table: Table, ours: readonly Piece[], theirs: readonly Piece[]): boolean =>
+  ours.some((one) =>
+    theirs.some(
       (other) =>
         areInContact(table, one, other) &&
         (areParted(table, one, other) || seesPiece(table, one, other) || seesPiece(table, other, one)),
     ),
   );
-}
 
-function bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check): readonly number[] {
-  const all = piecesOf(state, target);
-  if (!aim.close) return able(state, aim, all, all, upTo);
-  if (!touches(state, aim.by, target)) return [];
-  if (upTo === 'sight' && !isFoughtOut(state, aim.by, target)) return [];
-  if (upTo === 'range' || aim.mounts === null) return aim.men;
-  return aim.men.filter((man) => {
+/** Who may strike a target that somebody touches. */
+function blowAt(state: TacticsState, aim: Aim, all: readonly Piece[], upTo: Check): May {
+  const ours = piecesOf(state, aim.by);
+  if (!doTouch(fieldOf(state), ours, all)) return NOBODY_MAY;
+  if (upTo === 'sight' && !isFoughtOut(tableOf(state), ours, all)) return NOBODY_MAY;
+  if (upTo === 'range' || aim.mounts === null) return EVERYBODY_MAY;
+  return (man) => {
     const bearer = pieceFor(state, aim.by, man);
     return bearer !== null && all.some((piece) => inArcs(bearer, aim.mounts, piece));
-  });
+  };
 }
+
+function useOf(state: TacticsState, aim: Aim, target: Unit, upTo: Check): May {
+  const all = piecesOf(state, target);
+  return aim.close ? blowAt(state, aim, all, upTo) : shotAt(state, aim, all, all, upTo);
+}
+
+const bearers: ByMiniature['bearers'] = (state, aim, target, upTo) =>
+  aim.men.filter(useOf(state, aim, target, upTo));
+
+const mayBear: ByMiniature['mayBear'] = (state, aim, target, upTo) =>
+  aim.men.some(useOf(state, aim, target, upTo));
 
 const shooters = (state: TacticsState, { unit, men }: Shooter): readonly Piece[] =>
   men === undefined || men.length === 0
@@ -189,7 +215,7 @@ function marks(
   const all = piecesOf(state, target);
   const victims = new Set<string>();
   return all.flatMap((piece): Miniature[] => {
-    const men = able(state, aim, all, [piece], 'sight');
+    const men = aim.men.filter(shotAt(state, aim, all, [piece], 'sight'));
     if (men.length === 0) return [];
     const on = miniatureOf(state, piece);
     const shooter = { unit: aim.by, men: aim.by.place === 'aboard' ? [] : men, overVehicles: aim.artillery };
@@ -207,7 +233,7 @@ function marks(
   });
 }
 
-export const byMiniature: ByMiniature = { bearers, seen, marks, blast, flame };
+export const byMiniature: ByMiniature = { bearers, mayBear, seen, marks, blast, flame };
 
 /** Whether any miniature of a unit is outside of woods and houses. */
 export const hasOpenGun = (state: TacticsState, gun: Unit): boolean =>

@@ -1,9 +1,8 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import { directionOf, distanceUp, HEADINGS, type Point } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
-import { endOf, isComplete, type March, mayGo, refusesMarch, type Stride } from './march.ts';
+import { endOf, type Goes, goesOn, isComplete, type March, refusesMarch, type Stride } from './march.ts';
 import { keepsTogether, mayStand } from './stand.ts';
-import { walkedBy } from './way.ts';
 import { hasHeading, type Piece, storeyOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf } from './written.ts';
 
@@ -19,18 +18,18 @@ export const countWays = (swerves: boolean): number => (swerves ? 1 + BESIDE.len
 /** The corners of the way of that number, from 0: none where it is straight; null beyond the edge of the table. */
 export function cornersOf(from: Point, to: Point, which: number): readonly Point[] | null {
   if (which === 0) return [];
-  const [x, y] = between(from, to, 1, 2);
-  const [right, down] = BESIDE[which - 1]!;
-  const corner: Point = [x + right, y + down];
+  const corner = beside(between(from, to, 1, 2), BESIDE[which - 1]!);
   return isBeyondEdge(corner) ? null : [corner];
 }
+
+const beside = (point: Point, by: Point): Point => [point[0] + by[0], point[1] + by[1]];
 
 interface Ground {
   readonly members: readonly Piece[];
   readonly stride: Stride;
-  /** The table without them, and whether each of them can go a way. */
+  /** The table without them, and how each of them goes. */
   readonly others: Table;
-  readonly may: readonly ReturnType<typeof mayGo>[];
+  readonly goes: readonly Goes[];
   /** What became of the marches that were proposed, by their text. */
   readonly tried: Map<string, March | null>;
 }
@@ -45,17 +44,17 @@ function groundFor(table: Table, members: readonly Piece[], stride: Stride): Gro
   const key = [length, flies, least, overEnemies, ...members.map(({ id }) => id)].join();
   const found = grounds.get(key);
   if (found?.members.every((piece, at) => piece === members[at]) === true) return found;
-  const may = members.map((piece) => mayGo(table, piece, stride));
-  const ground: Ground = { members, stride, others: without(table, members), may, tried: new Map() };
+  const goes = members.map((piece) => goesOn(table, piece, stride));
+  const ground: Ground = { members, stride, others: without(table, members), goes, tried: new Map() };
   grounds.set(key, ground);
   return ground;
 }
 
-const isBeyondEdge = ([x, y]: Point): boolean => x < 0 || y < 0;
+const isBeyondEdge = (point: Point): boolean => point[0] < 0 || point[1] < 0;
 
 /** A part that takes a miniature to such an end, or null; where corners were named, by them before any others. */
 function partFor(
-  { members, may, stride }: Ground,
+  { members, goes, stride }: Ground,
   which: number,
   end: Piece,
   swerves: boolean,
@@ -64,18 +63,21 @@ function partFor(
   const piece = members[which]!;
   if (isBeyondEdge(end.at)) return null;
   const straight = partTo(piece, end);
-  const goesBy = (part: Part): Part | null => (may[which]!(piece, part) ? part : null);
-  const isNamed = named.length > 0 && !named.some(isBeyondEdge);
-  const asNamed = isNamed ? goesBy({ ...straight, way: [...named, end.at] }) : null;
-  let found = asNamed ?? goesBy(straight);
-  for (let way = 1; way < countWays(swerves) && found === null; way++) {
-    const corners = cornersOf(piece.at, end.at, way);
+  const mayGoBy = (way: readonly Point[]): boolean => goes[which]!(piece, way, straight);
+  if (named.length > 0 && !named.some(isBeyondEdge) && mayGoBy([...named, end.at]))
+    return { ...straight, way: [...named, end.at] };
+  if (mayGoBy(straight.way)) return straight;
+  if (!swerves) return null;
+  const middle = between(piece.at, end.at, 1, 2);
+  for (const by of BESIDE) {
+    const corner = beside(middle, by);
     // Climbing only adds to the length.
-    if (corners === null || walkedBy(piece.at, corners) + distanceUp(corners[0]!, end.at) > stride.length)
+    if (isBeyondEdge(corner) || distanceUp(piece.at, corner) + distanceUp(corner, end.at) > stride.length)
       continue;
-    found = goesBy({ ...straight, way: [...corners, end.at] });
+    const way = [corner, end.at];
+    if (mayGoBy(way)) return { ...straight, way };
   }
-  return found;
+  return null;
 }
 
 /** No corner beside it makes a way longer than by that. */
@@ -106,8 +108,8 @@ function arranged(ground: Ground, wanted: readonly Piece[], meant: readonly Part
 const STAGES = 8;
 
 /** Whether nothing is refused of a complete march that ends so. */
-function mayMarch({ others, members, may }: Ground, { parts }: March, ends: readonly Piece[]): boolean {
-  if (!members.every((piece, at) => may[at]!(piece, parts[at]!))) return false;
+function mayMarch({ others, members, goes }: Ground, { parts }: March, ends: readonly Piece[]): boolean {
+  if (!members.every((piece, at) => goes[at]!(piece, parts[at]!.way, parts[at]!))) return false;
   const then = { ...others, pieces: [...others.pieces, ...ends] };
   return ends.every((end) => mayStand(then, end)) && keepsTogether(members, ends);
 }
@@ -156,7 +158,7 @@ function headingTo(from: Point, to: Point): number {
 /** Whole movements in any direction or towards a goal, hulls turned anyhow, as far as the unit can come that way. */
 function propose(
   ground: Ground,
-  goals: readonly Point[],
+  goals: () => readonly Point[],
   pick: (n: number) => number,
   most = PROPOSALS,
 ): March[] {
@@ -170,7 +172,8 @@ function propose(
     if (near !== null) found.set(textOf(near), near);
   };
   for (let n = 0; n < most; n++) {
-    const goal = pick(2) === 0 && goals.length > 0 ? goals[pick(goals.length)]! : null;
+    const all = pick(2) === 0 ? goals() : [];
+    const goal = all.length > 0 ? all[pick(all.length)]! : null;
     const heading = goal === null ? pick(HEADINGS) : headingTo(members[0]!.at, goal);
     const distance = least + pick(stride.length - least + 1);
     add(shifted(ground, heading, distance, goal === null ? pick(HEADINGS) : heading));
@@ -191,7 +194,7 @@ export function spaceOfMarch(
   return {
     refuses: (march) => refusesMarch(table, members, march, stride),
     parse: (id) => readParts('go', id),
-    propose: (pick, most) => propose(ground(), goals(), pick, most),
+    propose: (pick, most) => propose(ground(), goals, pick, most),
     nearest: (march) => nearest(ground(), march),
   };
 }

@@ -29,7 +29,9 @@ export function gapOfLists(ours: readonly Piece[], theirs: readonly Piece[]): nu
   const found = gaps.get(ours, theirs);
   if (found !== undefined) return found;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of theirs) for (const piece of ours) least = Math.min(least, gapOfPieces(piece, other));
+  for (const other of theirs)
+    for (const piece of ours)
+      if (mayBeWithin(piece, other, least)) least = Math.min(least, gapOfPieces(piece, other));
   gaps.set(ours, theirs, least);
   return least;
 }
@@ -38,12 +40,16 @@ export function gapOfLists(ours: readonly Piece[], theirs: readonly Piece[]): nu
 export const gapToFeature = (piece: Piece, feature: Feature): number =>
   gapOf(shapeOfPiece(piece), shapeOfFeature(feature)) + climbBetween(piece, null);
 
-export function arePiecesWithin(a: Piece, b: Piece, distance: number): boolean {
-  const within = distance - climbBetween(a, b);
-  const most = within + spanOf(a) + spanOf(b);
-  if (most < 0 || squareOf(a.at, b.at) > most * most) return false;
-  return (!isVehicle(a) && !isVehicle(b)) || areWithin(shapeOfPiece(a), shapeOfPiece(b), within);
+/** Whether two pieces may be so near; if not, they surely are farther apart. */
+function mayBeWithin(a: Piece, b: Piece, distance: number): boolean {
+  const most = distance - climbBetween(a, b) + spanOf(a) + spanOf(b);
+  return most >= 0 && squareOf(a.at, b.at) <= most * most;
 }
+
+export const arePiecesWithin = (a: Piece, b: Piece, distance: number): boolean =>
+  mayBeWithin(a, b, distance) &&
+  ((!isVehicle(a) && !isVehicle(b)) ||
+    areWithin(shapeOfPiece(a), shapeOfPiece(b), distance - climbBetween(a, b)));
 
 export const isWithinFeature = (piece: Piece, feature: Feature, distance: number): boolean =>
   areWithin(shapeOfPiece(piece), shapeOfFeature(feature), distance - climbBetween(piece, null));

@@ -23,14 +23,11 @@ const depthOf = (piece: Piece): number => (isVehicle(piece) ? piece.length / 2 :
 export function gateOf({ table, edge, gates }: AtEdge, piece: Piece, meant: Point): Point {
   const depth = depthOf(piece);
   // dt14.table.own
-  const [x, y] = gates === undefined ? meant : meant.map((n) => Math.min(Math.max(n, gates[0]), gates[1]));
-  const all: readonly Point[] = [
-    [x!, depth],
-    [table.width - depth, y!],
-    [x!, table.height - depth],
-    [depth, y!],
-  ];
-  return all[edge]!;
+  const within = (n: number): number => (gates === undefined ? n : Math.min(Math.max(n, gates[0]), gates[1]));
+  if (edge === 0) return [within(meant[0]), depth];
+  if (edge === 1) return [table.width - depth, within(meant[1])];
+  if (edge === 2) return [within(meant[0]), table.height - depth];
+  return [depth, within(meant[1])];
 }
 
 /** The piece as it touches the edge, before its first step; a hull looks straight in. */

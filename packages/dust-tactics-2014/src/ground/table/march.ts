@@ -2,10 +2,12 @@ import type { Refusal } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { bunkerAround } from './barring.ts';
-import { around } from './bounds.ts';
+import { around, listedOnce } from './bounds.ts';
 import { cohesionBetween, footingOf, keepsTogether, mayStand } from './stand.ts';
-import { barsOn, freeWays, lengthOf, type Way, walkedBy } from './way.ts';
+import { barsOn, freeLegs, type IsFree, lengthOf, type Way, walkedBy } from './way.ts';
 import {
+  type Feature,
+  type House,
   hasHeading,
   isAircraft,
   isInFeature,
@@ -14,6 +16,7 @@ import {
   storeyOf,
   sweepOf,
   type Table,
+  type Work,
 } from './words.ts';
 import type { Part, Written } from './written.ts';
 
@@ -88,14 +91,18 @@ function climbs(table: Table, piece: Piece, { way, on = storeyOf(piece), to = on
   );
 }
 
+const isRoofed = (feature: Feature): feature is House | Work =>
+  feature.kind === 'bunker' || feature.kind === 'house';
+const roofedIn = listedOnce((features) => features.filter(isRoofed));
+
 /** dt14.table.flight: whether it ends under a roof under which it did not begin. */
 function entersRoofed(table: Table, piece: Piece, part: Part): boolean {
   if (isAircraft(piece)) return false;
   const { way, on = storeyOf(piece), to = on } = part;
   const at = way.at(-1)!;
-  return table.features.some(
+  return roofedIn(table.features).some(
     (feature) =>
-      (feature.kind === 'bunker' || (feature.kind === 'house' && to < feature.storeys)) &&
+      (feature.kind !== 'house' || to < feature.storeys) &&
       isInFeature(feature, at) &&
       !isInFeature(feature, piece.at),
   );
@@ -137,31 +144,50 @@ export function refusesWay(table: Table, piece: Piece, part: Part, stride: Strid
   return barredBy.length > 0 ? refusal('barred', 'dt14.table.way', [piece.id, ...barredBy]) : null;
 }
 
+/** Whether a miniature that begins there can go such a way; the part says how it ends and on which storeys. */
+export type Goes = (start: Piece, way: readonly Point[], part: Part) => boolean;
+
 /**
  * Whether a miniature can go its way, asked many times: `refusesWay` has nothing against it. All the ways lie in a box,
  * those of one who stands where he begins in the one that he can reach.
  */
-export function mayGo(
+export function goesOn(
   table: Table,
   piece: Piece,
   stride: Stride,
   within = around([piece.at], stride.length + sweepOf(piece)),
-): (start: Piece, part: Part) => boolean {
-  const plainly = (start: Piece, part: Part): boolean => refusesWay(table, start, part, stride) === null;
+): Goes {
+  const plainly = (start: Piece, way: readonly Point[], part: Part): boolean =>
+    refusesWay(table, start, { ...part, way }, stride) === null;
   const { length: most, least = 0, flies } = stride;
-  let isFree: ((way: readonly Point[]) => boolean) | null = null;
-  return (start, part) => {
+  let isFree: IsFree | null = null;
+  return (start, way, part) => {
     // Climbing only adds to the length.
-    const walked = walkedBy(start.at, part.way);
+    const walked = walkedBy(start.at, way);
     if (walked > most) return false;
-    if (part.on !== undefined || part.to !== undefined) return plainly(start, part);
+    if (part.on !== undefined || part.to !== undefined) return plainly(start, way, part);
     if (walked < least) return false;
-    const way = [start.at, ...part.way];
-    if (flies && !entersRoofed(table, start, part) && !breaksOut(table, start, { way })) return true;
-    if (storeyOf(piece) > 0) return plainly(start, part);
-    isFree ??= freeWays(passable(table, piece, stride), piece, within);
-    return isFree(way);
+    if (
+      flies &&
+      !entersRoofed(table, start, { way }) &&
+      !breaksOut(table, start, { way: [start.at, ...way] })
+    )
+      return true;
+    if (storeyOf(piece) > 0) return plainly(start, way, part);
+    isFree ??= freeLegs(passable(table, piece, stride), piece, within);
+    let from = start.at;
+    for (const to of way) {
+      if (!isFree(start.at, from, to)) return false;
+      from = to;
+    }
+    return true;
   };
+}
+
+/** The same of the way that a part tells. */
+export function mayGo(...given: Parameters<typeof goesOn>): (start: Piece, part: Part) => boolean {
+  const goes = goesOn(...given);
+  return (start, part) => goes(start, part.way, part);
 }
 
 /** Why a unit cannot move so, or null. Members are the pieces of the unit on this table. */

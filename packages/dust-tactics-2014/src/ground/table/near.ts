@@ -4,6 +4,7 @@ import { arePiecesWithin, isWithinFeature } from './gap.ts';
 import { seesPiece } from './sight.ts';
 import {
   type Feature,
+  type Field,
   isAircraft,
   isInFeature,
   type Piece,
@@ -15,12 +16,12 @@ import {
   type Work,
 } from './words.ts';
 
-const CONTACT = 10;
+export const CONTACT = 10;
 const JOINING = 150;
 const HOLDING = 100;
 
 /** dt14.table.contact: the work in which a piece stands. */
-const workAround = (table: Table, piece: Piece): Work | null => {
+const workAround = (table: Field, piece: Piece): Work | null => {
   const works = worksIn(table.features);
   if (works.length === 0 || isAircraft(piece)) return null;
   return works.find((work) => isInFeature(work, piece.at)) ?? null;
@@ -36,8 +37,9 @@ function isAtWork(work: Work, piece: Piece): boolean {
 }
 
 /** dt14.table.contact: whether two pieces touch, or one stands at the work that the other is in. */
-export function areInContact(table: Table, a: Piece, b: Piece): boolean {
-  const [workOfA, workOfB] = [workAround(table, a), workAround(table, b)];
+export function areInContact(table: Field, a: Piece, b: Piece): boolean {
+  const workOfA = workAround(table, a);
+  const workOfB = workAround(table, b);
   if (workOfA === workOfB) return arePiecesWithin(a, b, CONTACT);
   return (workOfA === null || isAtWork(workOfA, b)) && (workOfB === null || isAtWork(workOfB, a));
 }

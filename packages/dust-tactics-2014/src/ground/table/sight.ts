@@ -215,22 +215,56 @@ function isBesideSlit(bunker: Work, ends: Ends): boolean {
   return turn(frontLeft, frontRight, points[outer]!) >= 0;
 }
 
-/** Is a line neither crossed, nor blocked, nor touched from both sides? The same as `open`, and sooner known. */
-function isOpen(ends: Ends): boolean {
-  let [left, right] = [false, false];
-  const closes = (meeting: Meeting): boolean => {
-    left ||= meeting.left;
-    right ||= meeting.right;
-    return meeting.crosses || (left && right);
-  };
+/** What touches a line, from which sides; from both sides it is closed, as by what crosses or blocks it. */
+const LEFT = 1;
+const RIGHT = 2;
+const CLOSED = LEFT | RIGHT;
+
+const sidesTouched = ({ crosses, left, right }: Meeting): number =>
+  crosses ? CLOSED : (left ? LEFT : 0) | (right ? RIGHT : 0);
+
+/** What the features of a table do to a line. */
+function terrainOn(ends: Ends): number {
   const talls = tallIn(ends.table.features);
   const boxes = boxesOf(talls);
+  let touched = 0;
   for (let at = 0; at < talls.length; at++) {
-    const feature = talls[at]!;
     if (passesBy(ends.line, boxes[at]!)) continue;
-    if (isBlockedBy(feature, ends) || meetingsWith(feature, ends).some(closes)) return false;
+    if (isBlockedBy(talls[at]!, ends)) return CLOSED;
+    for (const meeting of meetingsWith(talls[at]!, ends)) touched |= sidesTouched(meeting);
+    if (touched === CLOSED) return CLOSED;
   }
-  return !hullsBetween(ends).some((hull) => closes(meetArea(ends.line, outlineOfHull(hull))));
+  return touched;
+}
+
+/** Is a line neither crossed, nor blocked, nor touched from both sides? The same as `open`, and sooner known. */
+function isOpen(ends: Ends, terrain: number): boolean {
+  let touched = terrain;
+  if (touched === CLOSED) return false;
+  for (const hull of hullsBetween(ends)) {
+    touched |= sidesTouched(meetArea(ends.line, outlineOfHull(hull)));
+    if (touched === CLOSED) return false;
+  }
+  return true;
+}
+
+const isMet = ({ crosses, left, right, along }: Meeting): boolean => crosses || left || right || along;
+
+/** Is a line open and not grazed? */
+export function isUntouched(
+  table: Table,
+  looker: Piece,
+  target: Piece,
+  { point, artillery }: { point: HullPoint | 'centre'; artillery: boolean },
+): boolean {
+  const ends = endsOf(table, looker, target, point, artillery);
+  const talls = tallIn(table.features);
+  const boxes = boxesOf(talls);
+  for (let at = 0; at < talls.length; at++) {
+    if (passesBy(ends.line, boxes[at]!)) continue;
+    if (isBlockedBy(talls[at]!, ends) || meetingsWith(talls[at]!, ends).some(isMet)) return false;
+  }
+  return !hullsBetween(ends).some((hull) => isMet(meetArea(ends.line, outlineOfHull(hull))));
 }
 
 interface Sights {
@@ -244,6 +278,24 @@ interface Sights {
 
 /** Only features and hulls hide anybody: as long as they stay, what two see of each other is known. */
 let sights: Sights | null = null;
+
+/** The features of the question before, and what they do to the lines from one piece to another, in their order. */
+let terrain: { readonly features: readonly Feature[]; readonly lines: Pairs<Piece, number> } | null = null;
+const LINE_BITS = 3;
+const KNOWN = 4;
+
+function isOpenTo(table: Table, looker: Piece, target: Piece, artillery: boolean, which: number): boolean {
+  if (terrain?.features !== table.features) terrain = { features: table.features, lines: new Pairs() };
+  const { lines } = terrain;
+  const ends = endsOf(table, looker, target, LOOKED_AT[which]!, artillery);
+  const all = lines.get(looker, target) ?? 0;
+  let found = (all >> (LINE_BITS * which)) & (KNOWN | CLOSED);
+  if (found === 0) {
+    found = KNOWN | terrainOn(ends);
+    lines.set(looker, target, all | (found << (LINE_BITS * which)));
+  }
+  return isOpen(ends, found & CLOSED);
+}
 
 function sightsOn(table: Table): Sights {
   if (sights?.table === table) return sights;
@@ -265,9 +317,14 @@ export function seesPiece(table: Table, looker: Piece, target: Piece, artillery 
 }
 
 function looksAt(table: Table, looker: Piece, target: Piece, artillery: boolean): boolean {
-  const points = isVehicle(target) ? (['centre', ...HULL_POINTS] as const) : (['centre'] as const);
-  return points.some((point) => isOpen(endsOf(table, looker, target, point, artillery)));
+  const lines = isVehicle(target) ? LOOKED_AT.length : 1;
+  for (let which = 0; which < lines; which++)
+    if (isOpenTo(table, looker, target, artillery, which)) return true;
+  return false;
 }
+
+/** A hull is looked at in five places, all others in one. */
+const LOOKED_AT = ['centre', ...HULL_POINTS] as const;
 
 const SOLID: readonly Feature['kind'][] = ['block', 'wall', 'house', 'bunker', 'strongpoint'];
 const NO_PIECES: readonly Piece[] = [];
@@ -275,5 +332,10 @@ const NO_PIECES: readonly Piece[] = [];
 /** dt14.table.mount: whether a wall or roof parts somebody from a machine; what merely hides it does not. */
 export function isWalledOff(table: Table, piece: Piece, machine: Piece): boolean {
   const features = table.features.filter(({ kind }) => SOLID.includes(kind));
-  return features.length > 0 && !looksAt({ ...table, features, pieces: NO_PIECES }, piece, machine, false);
+  if (features.length === 0) return false;
+  const bare: Table = { ...table, features, pieces: NO_PIECES };
+  return !LOOKED_AT.slice(0, isVehicle(machine) ? LOOKED_AT.length : 1).some((point) => {
+    const ends = endsOf(bare, piece, machine, point, false);
+    return isOpen(ends, terrainOn(ends));
+  });
 }

@@ -1,5 +1,5 @@
 import { distanceUp, line, type Point, reaches, roundedQuotient } from '@dustfront/wargame/tabletop';
-import { around, boundsOfFeature, meetsBounds } from './bounds.ts';
+import { around, boundsOfFeature, listedOnce, meetsBounds } from './bounds.ts';
 import { footingOf } from './stand.ts';
 import { legsOf } from './way.ts';
 import {
@@ -26,24 +26,34 @@ const HARD_FOR_VEHICLES: readonly Feature['kind'][] = ['rubble', 'wood', 'water'
 /** Those who roll for hard ground: walkers go on, vessels never come to it. */
 const ROLLS: readonly Drive[] = ['wheels', 'half-track', 'tracks'];
 
+const NOTHING: readonly Feature[] = [];
+const wireIn = listedOnce((features) => features.filter(({ kind }) => kind === 'wire'));
+const hardIn = listedOnce((features) => features.filter(({ kind }) => HARD_FOR_VEHICLES.includes(kind)));
+
 /** dt14.table.hard-ground, dt14.table.mines: the areas that may stop this piece. */
-function isHardFor(piece: Piece, feature: Feature): boolean {
-  if (isInfantry(piece)) return feature.kind === 'wire';
-  return isVehicle(piece) && ROLLS.includes(piece.drive) && HARD_FOR_VEHICLES.includes(feature.kind);
+function hardFor({ features }: Table, piece: Piece): readonly Feature[] {
+  if (isInfantry(piece)) return wireIn(features);
+  return isVehicle(piece) && ROLLS.includes(piece.drive) ? hardIn(features) : NOTHING;
+}
+
+/** dt14.table.hard-ground: the areas for which a die is rolled on a way. */
+export function hardOn(table: Table, piece: Piece, way: readonly Point[]): readonly Feature[] {
+  const hard = storeyOf(piece) === 0 ? hardFor(table, piece) : NOTHING;
+  if (hard.length === 0) return NOTHING;
+  const sweep = sweepOf(piece);
+  const bounds = around(way, sweep);
+  return hard.filter(
+    (feature) =>
+      meetsBounds(bounds, boundsOfFeature(feature)) &&
+      legsOf(way).some(([from, to]) => reaches(line(from, to), sweep, shapeOfFeature(feature))),
+  );
 }
 
 /** dt14.table.hard-ground: where a piece stops whose die fails. */
 export function stopOf(table: Table, piece: Piece, way: readonly Point[]): Stop {
-  const sweep = sweepOf(piece);
-  const bounds = around(way, sweep);
-  const areas = table.features.filter(
-    (feature) =>
-      storeyOf(piece) === 0 &&
-      isHardFor(piece, feature) &&
-      meetsBounds(bounds, boundsOfFeature(feature)) &&
-      legsOf(way).some(([from, to]) => reaches(line(from, to), sweep, shapeOfFeature(feature))),
-  );
+  const areas = hardOn(table, piece, way);
   if (areas.length === 0) return { areas: [], at: null };
+  const sweep = sweepOf(piece);
   const names = areas.map(({ id }) => id).sort();
   const clear = (at: Point): boolean => areas.every((one) => !reaches(line(at), sweep, shapeOfFeature(one)));
   const start = way[0]!;

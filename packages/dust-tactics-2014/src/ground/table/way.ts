@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, houseAt, pieceBars, terrainBars } from './barring.ts';
-import { around, type Bounds, boundsOfFeature, meetsBounds } from './bounds.ts';
+import { around, type Bounds, boundsOfFeature, listedOnce, meetsBounds } from './bounds.ts';
 import {
   type Feature,
   isAircraft,
@@ -62,15 +62,13 @@ export const lengthOf = (piece: Piece, { way, on = storeyOf(piece), to = on }: W
   walkedBy(way[0]!, way) + STOREY * (Math.abs(on - storeyOf(piece)) + Math.abs(to - on));
 
 /**
- * dt14.table.way: whether a strip along the legs overlaps something; what it did at the start bars only a nearer
- * way.
+ * dt14.table.way: whether a strip along a leg of a way that began somewhere overlaps something; what it did there bars
+ * only a nearer leg.
  */
-function isBarred(way: readonly Point[], sweep: number, bar: Shape): boolean {
-  if (!isReached(way, sweep, bar)) return false;
-  const start = disc(way[0]!, 0);
-  if (!reaches(start, sweep, bar)) return true;
-  const before = coreDistance(start, bar);
-  return legsOf(way).some(([from, to]) => isNearer(coreDistance(line(from, to), bar), before));
+function isBarred(start: Point, from: Point, to: Point, sweep: number, bar: Shape): boolean {
+  if (!doesStripReach(from, to, sweep, bar)) return false;
+  const here = disc(start, 0);
+  return !reaches(here, sweep, bar) || isNearer(coreDistance(line(from, to), bar), coreDistance(here, bar));
 }
 
 function isReached(way: readonly Point[], sweep: number, shape: Shape): boolean {
@@ -79,6 +77,8 @@ function isReached(way: readonly Point[], sweep: number, shape: Shape): boolean 
 }
 
 const MEETS: readonly Feature['kind'][] = ['wood', 'rubble', 'water', 'wire', 'mines'];
+const metIn = listedOnce((features) => features.filter(({ kind }) => MEETS.includes(kind)));
+const cratesIn = listedOnce((features) => features.filter(({ kind }) => kind === 'crate'));
 const AT_THE_END: readonly Feature['kind'][] = ['wire', 'mines'];
 
 /** dt14.table.way, dt14.table.storeys: the names of what bars a way. */
@@ -86,25 +86,40 @@ export function barsOn(table: Table, piece: Piece, { way, on = storeyOf(piece) }
   const sweep = sweepOf(piece);
   const house = on > 0 ? houseAt(table, way[0]!, on) : null;
   const bounds = around(way, sweep);
+  const legs = legsOf(way);
   const bars = (all: readonly Bar[]): Bar[] =>
-    all.filter((bar) => meetsBounds(bounds, bar.bounds) && isBarred(way, sweep, bar.shape));
+    all.filter(
+      (bar) =>
+        meetsBounds(bounds, bar.bounds) &&
+        legs.some(([from, to]) => isBarred(way[0]!, from, to, sweep, bar.shape)),
+    );
   return namesOf([
     ...bars(pieceBars(table, piece, on, bounds)),
     ...bars(terrainBars(table, piece, on, house)),
   ]);
 }
 
+/** Whether a leg of a way that began somewhere is free. */
+export type IsFree = (start: Point, from: Point, to: Point) => boolean;
+
 /**
- * dt14.table.way: whether a way on the ground is free, asked many times of one piece: what lies outside a box in which
- * all of its ways lie is left out once.
+ * dt14.table.way: whether ways on the ground are free, asked many times of one piece, leg by leg: what lies outside a
+ * box in which all of its ways lie is left out once.
  */
-export function freeWays(table: Table, piece: Piece, within: Bounds): (way: readonly Point[]) => boolean {
+export function freeLegs(table: Table, piece: Piece, within: Bounds): IsFree {
   const sweep = sweepOf(piece);
-  const isNear = ({ bounds }: Bar): boolean => meetsBounds(within, bounds);
-  const bars = [...pieceBars(table, piece, 0, within), ...terrainBars(table, piece, 0, null).filter(isNear)];
-  return (way) => {
-    const bounds = around(way, sweep);
-    return !bars.some((bar) => meetsBounds(bounds, bar.bounds) && isBarred(way, sweep, bar.shape));
+  const bars = pieceBars(table, piece, 0, within);
+  for (const bar of terrainBars(table, piece, 0, null)) if (meetsBounds(within, bar.bounds)) bars.push(bar);
+  return (start, from, to) => {
+    const left = Math.min(from[0], to[0]) - sweep;
+    const right = Math.max(from[0], to[0]) + sweep;
+    const top = Math.min(from[1], to[1]) - sweep;
+    const bottom = Math.max(from[1], to[1]) + sweep;
+    for (const { bounds, shape } of bars) {
+      if (left > bounds.right || right < bounds.left || top > bounds.bottom || bottom < bounds.top) continue;
+      if (isBarred(start, from, to, sweep, shape)) return false;
+    }
+    return true;
   };
 }
 
@@ -122,14 +137,11 @@ export function metOn(table: Table, piece: Piece, given: Way): Pick<Walk, 'meets
     meetsBounds(bounds, boundsOfFeature(feature)) && isReached(way, sweep, shapeOfFeature(feature));
   const atEnd = (feature: Feature): boolean => overlaps(shapeOfPiece(end), shapeOfFeature(feature));
   const [walks, ends] = [on, given.to ?? on].map((storey) => storey === 0 && !isAircraft(piece));
-  const met = table.features.filter(
-    (feature) =>
-      MEETS.includes(feature.kind) &&
-      ((walks && strip(feature)) || (ends && AT_THE_END.includes(feature.kind) && atEnd(feature))),
+  const met = metIn(table.features).filter(
+    (feature) => (walks && strip(feature)) || (ends && AT_THE_END.includes(feature.kind) && atEnd(feature)),
   );
-  const crushed = table.features.filter(
-    (feature) => feature.kind === 'crate' && isVehicle(piece) && (strip(feature) || atEnd(feature)),
-  );
+  const crates = isVehicle(piece) ? cratesIn(table.features) : [];
+  const crushed = crates.filter((feature) => strip(feature) || atEnd(feature));
   return { meets: namesOf(met), crushes: namesOf(crushed) };
 }
 

@@ -1,13 +1,14 @@
 /** What a movement on a table meets: hard ground, wire, mines, crates. */
 import { areWithin, disc, line, type Point } from '@dustfront/wargame/tabletop';
 import { nearestPlace } from '../../ground/table/arranging.ts';
+import { listedOnce } from '../../ground/table/bounds.ts';
 import { type Entering, fromGate } from '../../ground/table/entering.ts';
 import { atGate } from '../../ground/table/gates.ts';
 import { after, endOf } from '../../ground/table/march.ts';
 import { footingOf } from '../../ground/table/stand.ts';
-import { stopOf } from '../../ground/table/stop.ts';
+import { hardOn, stopOf } from '../../ground/table/stop.ts';
 import { metOn } from '../../ground/table/way.ts';
-import { isInfantry, type Piece, storeyOf, type Table } from '../../ground/table/words.ts';
+import { isInfantry, isVehicle, type Piece, storeyOf, type Table } from '../../ground/table/words.ts';
 import type { Part } from '../../ground/table/written.ts';
 
 /** Those who move, from where they begin, on a table with all of them. */
@@ -40,7 +41,7 @@ const wayOf = (piece: Piece, { way }: Part): Point[] => [piece.at, ...way];
 export function testsOf({ table, starts, parts, flies }: Going): number[] {
   if (flies) return [];
   return starts.flatMap((piece, at) => {
-    const { areas } = stopOf(table, walkerOf(piece, parts[at]!), wayOf(piece, parts[at]!));
+    const areas = hardOn(table, walkerOf(piece, parts[at]!), wayOf(piece, parts[at]!));
     return isInfantry(piece) ? areas.map(() => at) : areas.slice(0, 1).map(() => at);
   });
 }
@@ -48,6 +49,7 @@ export function testsOf({ table, starts, parts, flies }: Going): number[] {
 /** Where everybody stands in the end, those whose die failed one after the other. */
 export function stoppedAt({ table, starts, parts }: Going, failed: readonly number[]): Piece[] {
   const ends = starts.map((piece, at) => (failed.includes(at) ? piece : endOf(piece, parts[at]!)));
+  if (failed.length === 0) return ends;
   let now = after(table, ends);
   for (const at of failed) {
     const piece = walkerOf(starts[at]!, parts[at]!);
@@ -68,14 +70,16 @@ function walked(piece: Piece, { heading: _turn, to: _climb, ...part }: Part, end
   return { ...part, way: [...part.way.slice(0, Math.max(0, last)), end.at] };
 }
 
+const minesIn = listedOnce((features) => features.filter(({ kind }) => kind === 'mines').map(({ id }) => id));
+
 /** Mines that strike, one for every miniature and field, and crates that are crushed. */
 export function treadOn(
   { table, starts, parts, flies }: Going,
   ends: readonly Piece[],
   failed: readonly number[],
 ): { readonly mines: number; readonly crushed: readonly string[] } {
-  if (flies) return { mines: 0, crushed: [] };
-  const fields = table.features.filter(({ kind }) => kind === 'mines').map(({ id }) => id);
+  const fields = minesIn(table.features);
+  if (flies || (fields.length === 0 && !starts.some(isVehicle))) return { mines: 0, crushed: [] };
   const walks = starts.map((piece, at) => {
     const part = failed.includes(at) ? walked(piece, parts[at]!, ends[at]!) : parts[at]!;
     return metOn(table, piece, { ...part, way: wayOf(piece, part) });

@@ -10,6 +10,7 @@ import { endOf } from '../../ground/table/march.ts';
 import { fieldOf, piecesOf, tableOf } from '../../ground/table/pieces.ts';
 import { isWalledOff } from '../../ground/table/sight.ts';
 import { isVehicle, type Piece } from '../../ground/table/words.ts';
+import { rosterOf } from '../../roster.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { groupOf, isAir, isFoot, onBoard, unitOf } from '../../units.ts';
 import { leaveCarrier } from '../leaving.ts';
@@ -76,26 +77,20 @@ function getOff(cx: Cx, march: MarchFrame): Next<'settle'> {
 
 /** What may be mounted by those who have come to stand at it, the hold of a vessel too (dt14.table.mount). */
 function boardings(state: TacticsState, unit: Unit): Choice[] {
-  if (!onBoard(unit) || isAir(unit)) return [];
+  const found: Choice[] = [];
+  if (!onBoard(unit) || isAir(unit)) return found;
   const mine = piecesOf(state, unit);
-  const table = tableOf(state);
-  return state.units.flatMap((carrier): Choice[] => {
-    if (carrier.side !== unit.side || !onBoard(carrier)) return [];
+  for (const id of rosterOf(state).machines) {
+    const carrier = unitOf(state, id);
+    if (carrier.side !== unit.side || !onBoard(carrier)) continue;
+    const hull = piecesOf(state, carrier)[0];
+    if (hull === undefined || !mine.every((piece) => arePiecesWithin(piece, hull, MOUNTING))) continue;
     const carriages = carriagesIn(state, unit, carrier);
-    if (carriages.length === 0) return [];
-    const [hull] = piecesOf(state, carrier);
-    const isAt = (piece: Piece): boolean =>
-      hull !== undefined && arePiecesWithin(piece, hull, MOUNTING) && !isWalledOff(table, piece, hull);
-    if (!mine.every(isAt)) return [];
-    return carriages.map((word) => ({
-      do: 'board' as const,
-      unit: carrier.id,
-      who: carrier.name,
-      word,
-      n: 0,
-      m: 0,
-    }));
-  });
+    if (carriages.length === 0 || mine.some((piece) => isWalledOff(tableOf(state), piece, hull))) continue;
+    for (const word of carriages)
+      found.push({ do: 'board', unit: carrier.id, who: carrier.name, word, n: 0, m: 0 });
+  }
+  return found;
 }
 
 const lifts = (state: TacticsState, unit: Unit): Choice[] =>
