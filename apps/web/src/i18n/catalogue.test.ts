@@ -1,5 +1,6 @@
 import { levelsFor } from '@dustfront/ai';
 import { loadWords as playerWords } from '@dustfront/ai/words';
+import { SCENARIOS } from '@dustfront/dust-tactics-2014';
 import { GAME_IDS } from '@dustfront/games';
 import { type Catalogue, LANGUAGES, type Language } from '@dustfront/kernel';
 import { expectTranslated } from '@dustfront/testkit';
@@ -30,6 +31,14 @@ describe.each(Object.entries(catalogues))('the catalogue of %s', (_, load) => {
   test.each(LANGUAGES)('is complete in %s', async (language) => {
     expectTranslated(language, await load(language), await load('en'));
   });
+});
+
+test('every scenario of 2013/14 is told', async () => {
+  const english = await catalogues['the pages']!('en');
+  const keys = [...SCENARIOS.map(({ id }) => id), 'random'].flatMap((id) =>
+    ['title', 'note', 'text'].map((part) => `tactics.scenario.${id}.${part}`),
+  );
+  expect(keys.filter((key) => english[key] === undefined)).toEqual([]);
 });
 
 test('every computer player has a name, and a word on how it plays', async () => {

@@ -1,4 +1,4 @@
-import { type OwnGoal, SCENARIOS, type TacticsView } from '@dustfront/dust-tactics-2014';
+import { type OwnGoal, scenarioOf, type TacticsView } from '@dustfront/dust-tactics-2014';
 import {
   groundOf,
   holder,
@@ -53,50 +53,25 @@ const aloneNow = (view: TacticsView, place: readonly number[]): readonly GoalNow
 /** A goal that only its scenario's own words tell. */
 const TOLD: Goal = { ...PLAIN, kind: 'told', squares: [], now: [], worth: null };
 
-/** What wins a printed scenario; those without a goal of their own are decided by points. */
+/** What wins a ready-made scenario; those without a goal of their own are decided by points. */
 function printed(view: TacticsView): readonly Goal[] {
-  const id = view.scenario;
-  if (view.table !== undefined) return id === 'free-for-all' ? [] : [TOLD];
-  const scenario = SCENARIOS.find((one) => one.id === id);
+  if (view.scenario === 'random') return [TOLD];
+  const { wins, board, place } = scenarioOf(view.scenario);
+  if (view.table !== undefined) return wins === null ? [] : [TOLD];
   // The board of a match is laid out when its edges are chosen; the printed one is there from the start.
-  const marked = scenario?.board.objectives ?? [];
-  const place = scenario?.place ?? [];
-  const names = (squares: readonly number[]) =>
-    squares.map((square) => squareWord(square, scenario?.board.width ?? 1));
-  const isLaid = view.board.width === scenario?.board.width && view.board.height === scenario.board.height;
-  const held = (): Omit<Goal, 'kind'> => ({
-    ...PLAIN,
-    squares: names(marked),
-    now: isLaid ? heldNow(view, marked) : [],
-  });
-  const inside = (): Goal => ({
-    ...PLAIN,
-    kind: 'place',
-    squares: names(place),
-    now: isLaid ? aloneNow(view, place) : [],
-  });
-  switch (id) {
-    case 'reload':
-    case 'fuel-run':
-    case 'no-mans-land':
-    case 'high-houses':
-    case 'the-river':
-      return [
-        { ...held(), kind: 'hold', count: marked.length, round: 3 },
-        { ...held(), kind: 'control' },
-      ];
-    case 'radio-free-babylon':
-    case 'the-factory':
-      return [inside()];
-    case 'the-oasis':
-      return [{ ...inside(), round: 4 }];
-    case 'the-lost-palace':
-      return [{ ...inside(), kind: 'told' }];
-    case 'random':
-      return [TOLD];
-    default:
-      return [];
+  const isLaid = view.board.width === board.width && view.board.height === board.height;
+  const names = (squares: readonly number[]) => squares.map((square) => squareWord(square, board.width));
+  if (wins === 'markers') {
+    const marked = board.objectives;
+    const held = { ...PLAIN, squares: names(marked), now: isLaid ? heldNow(view, marked) : [] };
+    return [
+      { ...held, kind: 'hold', count: marked.length, round: 3 },
+      { ...held, kind: 'control' },
+    ];
   }
+  if (wins === null) return [];
+  const inside = { ...PLAIN, squares: names(place), now: isLaid ? aloneNow(view, place) : [] };
+  return [wins === 'told' ? { ...inside, kind: 'told' } : { ...inside, kind: 'place', round: wins.alone }];
 }
 
 const spotsOf = (view: TacticsView, written: readonly (readonly [number, number])[]): readonly number[] =>

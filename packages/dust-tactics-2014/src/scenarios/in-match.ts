@@ -21,6 +21,7 @@ function fromData(own: OwnBattle): Scenario {
     ownReserves: own.reserves ?? [[], []],
     resupply: own.resupply ?? false,
     place: [],
+    wins: null,
     objective: ownVerdict,
     final: () => null,
   };

@@ -3,7 +3,7 @@ import { withBuilding } from './buildings.ts';
 import { occupier } from './control.ts';
 import { TABLE_SCENARIOS } from './on-table.ts';
 import { OUR_SCENARIOS } from './ours.ts';
-import { at, block, bothHeld, COMMON, held, LONG, mats, moreHeld, never, SHORT, USUAL } from './parts.ts';
+import { alone, at, block, COMMON, LONG, markers, mats, SHORT, USUAL } from './parts.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
@@ -28,8 +28,6 @@ export const SCENARIOS: readonly Scenario[] = [
     board: mats(),
     edges: LONG,
     pieces: USUAL,
-    objective: never,
-    final: never,
   },
   {
     ...COMMON,
@@ -46,8 +44,7 @@ export const SCENARIOS: readonly Scenario[] = [
     board: { ...mats(), objectives: [at(3, 5), at(10, 5)] },
     edges: LONG,
     pieces: USUAL,
-    objective: bothHeld('dt14.scen.reload.end.both'),
-    final: moreHeld('dt14.scen.reload.victory'),
+    ...markers('dt14.scen.reload.end.both', 'dt14.scen.reload.victory'),
   },
   {
     ...COMMON,
@@ -64,8 +61,7 @@ export const SCENARIOS: readonly Scenario[] = [
     board: { ...mats(), objectives: [at(6, 3), at(7, 7)] },
     edges: SHORT,
     pieces: USUAL,
-    objective: bothHeld('dt14.scen.fuel.end.both'),
-    final: moreHeld('dt14.scen.fuel.victory'),
+    ...markers('dt14.scen.fuel.end.both', 'dt14.scen.fuel.victory'),
   },
   {
     ...COMMON,
@@ -81,9 +77,7 @@ export const SCENARIOS: readonly Scenario[] = [
     board: withBuilding(mats(), BABYLON, 1, [at(6, 4)], [at(6, 6)]),
     edges: LONG,
     pieces: USUAL,
-    place: BABYLON,
-    objective: never,
-    final: held(BABYLON, 0, 'dt14.scen.radio.victory'),
+    ...alone(BABYLON, 'dt14.scen.radio.victory'),
   },
   {
     ...COMMON,
@@ -95,9 +89,7 @@ export const SCENARIOS: readonly Scenario[] = [
     board: mats(),
     edges: LONG,
     pieces: ['house', 'grove', 'grove', 'grove', 'grove', 'grove', 'grove', 'trap', 'crate'],
-    place: OASIS,
-    objective: held(OASIS, 4, 'dt14.ruling.scen.oasis'),
-    final: held(OASIS, 4, 'dt14.ruling.scen.oasis'),
+    ...alone(OASIS, 'dt14.ruling.scen.oasis', 4),
   },
   {
     ...COMMON,
@@ -112,12 +104,12 @@ export const SCENARIOS: readonly Scenario[] = [
     edges: LONG,
     pieces: ['grove', 'grove', 'grove', 'grove', 'grove', 'trap'],
     place: PALACE,
+    wins: 'told',
     objective: (state) => {
       const inside = state.turn > 2 ? occupier(state, PALACE) : null;
       const on = inside === null ? null : occupier(state, [at(6, 5)]);
       return on === null ? null : { winner: on, reason: 'objective', rule: 'dt14.ruling.scen.palace' };
     },
-    final: never,
   },
   ...OUR_SCENARIOS,
 ];

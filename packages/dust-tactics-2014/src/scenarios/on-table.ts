@@ -1,6 +1,6 @@
 /** Scenarios of measured play: their table is drawn apart from them (dt14.table.scenarios). */
 import type { Field } from '../ground/table/words.ts';
-import { bothHeld, COMMON, LONG, mats, moreHeld, never } from './parts.ts';
+import { COMMON, LONG, markers, mats, moreHeld } from './parts.ts';
 import type { Scenario } from './scenario.ts';
 
 const MEASURED = {
@@ -15,8 +15,6 @@ const FREE_FOR_ALL: Scenario = {
   ...MEASURED,
   id: 'free-for-all',
   cites: ['dt14.table.scenarios'],
-  objective: never,
-  final: never,
 };
 
 /** Three small battles to learn by, one thing after the other (dt14.table.ladder). */
@@ -26,7 +24,7 @@ const LADDER_SCENARIOS: readonly Scenario[] = [
     id: 'first-steps',
     cites: ['dt14.table.ladder'],
     lastTurn: 4,
-    objective: never,
+    wins: 'told',
     final: moreHeld('dt14.table.ladder'),
   },
   {
@@ -34,16 +32,15 @@ const LADDER_SCENARIOS: readonly Scenario[] = [
     id: 'first-machines',
     cites: ['dt14.table.ladder'],
     lastTurn: 5,
-    objective: never,
-    final: never,
+    wins: 'told',
   },
   {
     ...MEASURED,
     id: 'first-objectives',
     cites: ['dt14.table.ladder'],
     lastTurn: 6,
-    objective: bothHeld('dt14.table.ladder'),
-    final: moreHeld('dt14.table.ladder'),
+    ...markers('dt14.table.ladder'),
+    wins: 'told',
   },
 ];
 

@@ -1,21 +1,7 @@
 /** Scenarios of our own, for what the printed ones do not show. */
 import type { Board } from '../ground/squares/board.ts';
 import { raise } from './buildings.ts';
-import {
-  at,
-  block,
-  bothHeld,
-  COMMON,
-  columns,
-  HIGH,
-  held,
-  LONG,
-  mats,
-  moreHeld,
-  never,
-  USUAL,
-  WIDE,
-} from './parts.ts';
+import { alone, at, block, COMMON, columns, HIGH, LONG, markers, mats, USUAL, WIDE } from './parts.ts';
 import type { Scenario } from './scenario.ts';
 
 const OURS = { ...COMMON, provenance: { rules: 'ours', map: 'ours' }, edges: LONG } as const;
@@ -94,8 +80,7 @@ export const OUR_SCENARIOS: readonly Scenario[] = [
     cites: ['dt14.ruling.scen.no-mans-land', 'dt14.fort.field.free'],
     board: FRONT_LINE,
     pieces: ['trap', 'crate'],
-    objective: bothHeld('dt14.ruling.scen.no-mans-land'),
-    final: moreHeld('dt14.ruling.scen.no-mans-land'),
+    ...markers('dt14.ruling.scen.no-mans-land'),
   },
   {
     ...OURS,
@@ -103,9 +88,7 @@ export const OUR_SCENARIOS: readonly Scenario[] = [
     cites: ['dt14.ruling.scen.factory'],
     board: FACTORY,
     pieces: USUAL,
-    place: HALL,
-    objective: never,
-    final: held(HALL, 0, 'dt14.ruling.scen.factory'),
+    ...alone(HALL, 'dt14.ruling.scen.factory'),
   },
   {
     ...OURS,
@@ -113,8 +96,7 @@ export const OUR_SCENARIOS: readonly Scenario[] = [
     cites: ['dt14.ruling.scen.high-houses'],
     board: HIGH_HOUSES,
     pieces: USUAL,
-    objective: bothHeld('dt14.ruling.scen.high-houses'),
-    final: moreHeld('dt14.ruling.scen.high-houses'),
+    ...markers('dt14.ruling.scen.high-houses'),
   },
   {
     ...OURS,
@@ -122,7 +104,6 @@ export const OUR_SCENARIOS: readonly Scenario[] = [
     cites: ['dt14.ruling.scen.river'],
     board: RIVER,
     pieces: ['tile', 'trap'],
-    objective: bothHeld('dt14.ruling.scen.river'),
-    final: moreHeld('dt14.ruling.scen.river'),
+    ...markers('dt14.ruling.scen.river'),
   },
 ];

@@ -46,13 +46,23 @@ export function moreHeld(rule: RuleId) {
   };
 }
 
-export const held =
+/** Both markers from turn three, or more of them after the last. */
+export const markers = (rule: RuleId, atLast = rule) =>
+  ({ wins: 'markers', objective: bothHeld(rule), final: moreHeld(atLast) }) as const;
+
+const aloneIn =
   (place: readonly number[], from: number, rule: RuleId) =>
   (state: TacticsState): Verdict | null => {
     if (state.turn < from) return null;
     const winner = occupier(state, place);
     return winner === null ? null : { winner, reason: 'objective', rule };
   };
+
+/** Who is alone in a place after the last turn, or after any from this one on. */
+export const alone = (place: readonly number[], rule: RuleId, from: number | 'end' = 'end') => {
+  const inside = aloneIn(place, from === 'end' ? 0 : from, rule);
+  return { place, wins: { alone: from }, objective: from === 'end' ? never : inside, final: inside } as const;
+};
 
 export const block = (x0: number, y0: number, x1: number, y1: number): number[] => {
   const squares: number[] = [];
@@ -61,5 +71,13 @@ export const block = (x0: number, y0: number, x1: number, y1: number): number[] 
 };
 export const columns = (row: number, ...at_: number[]): number[] => at_.map((column) => at(column, row));
 
-/** dt14.scen.end.turn-eight */
-export const COMMON = { lastTurn: 8, place: [], reserves: [], resupply: false } as const;
+/** dt14.scen.end.turn-eight; points decide. */
+export const COMMON = {
+  lastTurn: 8,
+  place: [],
+  reserves: [],
+  resupply: false,
+  wins: null,
+  objective: never,
+  final: never,
+} as const;

@@ -10,6 +10,12 @@ export interface Verdict {
   readonly rule: RuleId;
 }
 
+/**
+ * What wins a scenario, for those who are told of it: its markers held, or being alone in its place at the end of a
+ * turn; or what only its own words tell. Null where points decide.
+ */
+export type Wins = 'markers' | 'told' | { readonly alone: number | 'end' } | null;
+
 export interface Scenario {
   readonly id: string;
   readonly cites: readonly RuleId[];
@@ -30,6 +36,7 @@ export interface Scenario {
   readonly resupply: boolean;
   /** Squares of a designated place, if any: the oasis, the palace. */
   readonly place: readonly number[];
+  readonly wins: Wins;
   /** Asked at the end of every turn but the last: is the match decided by the objective? */
   objective(state: TacticsState): Verdict | null;
   /** Asked at the end of the last turn, before points are counted. */

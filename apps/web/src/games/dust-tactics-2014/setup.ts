@@ -11,7 +11,7 @@ import {
 } from '@dustfront/dust-tactics-2014';
 import { isProblems, type Json } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
-import { t } from '../../i18n/index.ts';
+import { type Key, t } from '../../i18n/index.ts';
 import type { GameFace, ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
 import { switchField } from '../fields.ts';
 import { sideNames, viewOf } from './model.ts';
@@ -72,32 +72,20 @@ function previewOf(id: string): GridScene {
 }
 
 const scenarioIds = [...SCENARIOS.map((scenario) => scenario.id), 'random'] as const;
-type ScenarioKey =
-  | 'firefight'
-  | 'reload'
-  | 'fuel-run'
-  | 'radio-free-babylon'
-  | 'the-oasis'
-  | 'the-lost-palace'
-  | 'no-mans-land'
-  | 'the-factory'
-  | 'high-houses'
-  | 'the-river'
-  | 'random';
 
-export const scenarioTitle = (id: string): string => t(`tactics.scenario.${id as ScenarioKey}.title`);
+const scenarioText = (id: string, part: 'title' | 'note' | 'text'): string =>
+  t(`tactics.scenario.${id}.${part}` as Key);
+
+export const scenarioTitle = (id: string): string => scenarioText(id, 'title');
 
 export const tacticsSetups = (): readonly SetupChoice[] => [
-  ...scenarioIds.map((id) => {
-    const key = id as ScenarioKey;
-    return {
-      id: `s:${id}`,
-      title: scenarioTitle(id),
-      note: t(`tactics.scenario.${key}.note`),
-      detail: [t(`tactics.scenario.${key}.text`)],
-      scene: () => previewOf(id),
-    };
-  }),
+  ...scenarioIds.map((id) => ({
+    id: `s:${id}`,
+    title: scenarioTitle(id),
+    note: scenarioText(id, 'note'),
+    detail: [scenarioText(id, 'text')],
+    scene: () => previewOf(id),
+  })),
   ...battleSetups(),
   ...tableSetups(),
 ];

@@ -1,13 +1,6 @@
-/**
- * docs/recipes/add-a-skill.md, followed in a copy of the package: a skill for dice and one for movement. And
- * docs/recipes/add-a-language.md, held against the languages that are there.
- */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** docs/recipes/add-a-skill.md, followed in a copy of the package: a skill for dice and one for movement. */
 import { afterAll, expect, test } from 'vitest';
-import { repository, root } from './lib/files.ts';
+import { Copy } from './copy.ts';
 
 interface Played {
   readonly events: readonly { readonly type: string; readonly hits?: number }[];
@@ -16,28 +9,17 @@ interface Played {
   options(): string[];
 }
 
-const home = mkdtempSync(join(tmpdir(), 'dustfront-recipe-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const copy = new Copy('packages/dust-tactics-2014');
+afterAll(() => copy.remove());
 
-const PACKAGE = 'packages/dust-tactics-2014';
-for (const folder of ['src', 'test'])
-  cpSync(join(root, PACKAGE, folder), join(home, folder), { recursive: true });
-cpSync(join(root, PACKAGE, 'package.json'), join(home, 'package.json'));
-symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'));
-
-const edit = (path: string, change: (text: string) => string): void => {
-  const before = readFileSync(join(home, path), 'utf8');
-  const after = change(before);
-  expect(after, path).not.toBe(before);
-  writeFileSync(join(home, path), after);
-};
+const SOURCE = 'packages/dust-tactics-2014/src';
 
 /** Steps 4 to 6: the file, its lines in the lists, and a card that bears the word. */
 function addSkill(id: string, name: string, file: string, cards: string, row: [RegExp, string]): void {
-  writeFileSync(join(home, 'src/exceptions', `${id}.ts`), file);
-  edit('src/exceptions/ids.ts', (text) => text.replace(/(?=^\] as const)/m, `  '${id}',\n`));
-  edit('src/exceptions/manifest.ts', (text) => `${text}export { ${name} } from './${id}.ts';\n`);
-  edit(`src/cards/${cards}.ts`, (text) => text.replace(...row));
+  copy.write(`${SOURCE}/exceptions/${id}.ts`, file);
+  copy.edit(`${SOURCE}/exceptions/ids.ts`, /(?=^\] as const)/m, `  '${id}',\n`);
+  copy.edit(`${SOURCE}/exceptions/manifest.ts`, /$/, `export { ${name} } from './${id}.ts';\n`);
+  copy.edit(`${SOURCE}/cards/${cards}.ts`, ...row);
 }
 
 addSkill(
@@ -79,7 +61,7 @@ export const fleet: SkillRule<'fleet'> = {
   [/^(ranger-combat-squad .*\| - \|) /m, '$1 fleet'],
 );
 
-const laid = import(pathToFileURL(join(home, 'src/testing.ts')).href) as Promise<{
+const laid = copy.load(`${SOURCE}/testing.ts`) as Promise<{
   table(position: string, dice?: string): Played;
 }>;
 
@@ -106,14 +88,4 @@ test('a skill for movement: the same', async () => {
   expect(t.options()).toContain('D1');
   t.do('D1');
   expect(t.options()).not.toContain('E1');
-});
-
-test('a language: every folder with words is named, or the one that it is in', () => {
-  const recipe = readFileSync(join(root, 'docs/recipes/add-a-language.md'), 'utf8');
-  const folders = repository()
-    .files.filter((path) => path.endsWith('/pl.ts'))
-    .map((path) => dirname(path));
-  expect(folders.length).toBeGreaterThan(20);
-  const named = (folder: string): boolean => recipe.includes(`\`${folder}/\``);
-  expect(folders.filter((folder) => !named(folder) && !named(dirname(folder)))).toEqual([]);
 });
