@@ -15,8 +15,12 @@ function wordsOn(play: Table): string[] {
 
 const actionsIn = (word: string): string[] => word.split(' and ');
 
-/** More than one way to walk without a strike between them, or two ordinary strikes: never worth a plan of its own. */
+/**
+ * More than one way to walk without a strike between them, or nothing before something, which is the same the other way
+ * round: never worth a plan of its own.
+ */
 function isIdle(words: readonly string[]): boolean {
+  if (words.at(-2) === 'nothing') return true;
   let moves = 0;
   for (const id of words.flatMap(actionsIn)) {
     const op = opOf(id);

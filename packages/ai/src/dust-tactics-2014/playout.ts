@@ -16,6 +16,7 @@ import { Scene } from './scene.ts';
 import { usual } from './sergeant.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { chance, standing } from './standing.ts';
+import { rememberedPositions } from './table/remembered.ts';
 import { WEIGHTS } from './weights.ts';
 import { huskOf, worthOf } from './worth.ts';
 
@@ -24,9 +25,10 @@ const SHARP = 3;
 
 const QUICK: Care = { breadth: NARROW, enough: 1, isLate: () => false };
 
-function bestPlan(scene: Scene, stage: Stage, options: readonly Choice[]): Plan | null {
-  return stage.at === 'react' ? null : (plansAt(scene, stage, options, QUICK)[0] ?? null);
-}
+const plansKnown = rememberedPositions<Plan | null>(4000);
+
+const bestPlan = (scene: Scene, stage: Stage, options: readonly Choice[]): Plan | null =>
+  plansKnown(scene.state, () => plansAt(scene, stage, options, QUICK)[0] ?? null);
 
 /** What all the units of a side could do next, in points. */
 function threats(scene: Scene): number {
@@ -37,12 +39,15 @@ function threats(scene: Scene): number {
   return sum;
 }
 
-/** On a table, where plans take long: what stands, and what either side could do next. */
-function glance(state: TacticsState, side: Side, luck: number): number {
-  const other: Side = side === 0 ? 1 : 0;
-  const balance = threats(new Scene(state, side)) - threats(new Scene(state, other));
-  return chance(state, standing(state, side) - luck + WEIGHTS.threats * balance);
-}
+const glancesKnown = rememberedPositions<number>(4000);
+
+/** On a table, where plans take long: what stands, and what either side could do next, in points for the first. */
+const glance = (state: TacticsState): number =>
+  glancesKnown(
+    state,
+    () =>
+      standing(state, 0) + WEIGHTS.threats * (threats(new Scene(state, 0)) - threats(new Scene(state, 1))),
+  );
 
 /** What is left of a unit and the heroes in it. */
 const leftOf = (state: TacticsState, units: readonly UnitId[]): number =>
@@ -110,7 +115,8 @@ export function playOut(
       if (stage.at === 'activate') {
         const isOver = activations++ >= horizon;
         luck += luckOf(state, side, made);
-        if (isOver && state.table !== undefined) return glance(state, side, luck);
+        if (isOver && state.table !== undefined)
+          return chance(state, (side === 0 ? glance(state) : -glance(state)) - luck);
         current = bestPlan(scene, stage, options);
         made = venture(state, current);
         if (isOver) return leaf(state, side, seat as Side, current);

@@ -1,6 +1,6 @@
 /** What plans ask again and again of one table, as long as nothing has changed that it depends on. */
 import type { Aim, TacticsState, Unit } from '@dustfront/dust-tactics-2014';
-import { type Field, groupOf, isMachine, type Stand } from '@dustfront/dust-tactics-2014/query';
+import { type Field, fieldOf, groupOf, isMachine, type Stand } from '@dustfront/dust-tactics-2014/query';
 
 /** What an attack by a unit, or on it, depends on but for where it stands. */
 function conditionOf(state: TacticsState, unit: Unit): string {
@@ -25,7 +25,12 @@ const aimWord = ({ sustained, ranged, close, spirit, lucky, salvo }: Aim): strin
 
 type Lists<T> = WeakMap<readonly Stand[], WeakMap<readonly Stand[], Map<string, T>>>;
 
-function kept<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+interface Kept<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): void;
+}
+
+function kept<K, V>(map: Kept<K, V>, key: K, make: () => V): V {
   let found = map.get(key);
   if (found === undefined) {
     found = make();
@@ -66,24 +71,37 @@ let count = 0;
 /** A number for a list of places: lists are never changed in place. */
 const numberOf = (bases: readonly Stand[]): number => kept(numbers, bases, () => ++count);
 
-/** Remembers lists of places by where everybody stands and in what strength; forgets all when they are too many. */
+/** What is known of one table; forgotten when it is too much. */
+function knownOn<T>(known: WeakMap<Field, Map<string, T>>, table: Field, limit: number): Map<string, T> {
+  const found: Map<string, T> = kept(known, table, () => new Map());
+  if (found.size >= limit) found.clear();
+  return found;
+}
+
+/** Remembers lists of places by where everybody stands and in what strength. */
 export function rememberedPlaces(
   limit: number,
 ): (state: TacticsState, about: string, make: () => readonly number[]) => readonly number[] {
-  let known = new Map<string, readonly number[]>();
-  let on: Field | undefined;
+  const known = new WeakMap<Field, Map<string, readonly number[]>>();
   return (state, about, make) => {
-    if (on !== state.table || known.size >= limit) [known, on] = [new Map(), state.table];
     let key = `${about} ${state.turn}`;
     for (const { bases, place, soldiers, marks, ammo, loaded } of state.units) {
       const where = bases === undefined ? '' : numberOf(bases);
       key += `|${place === 'board' ? where : place} ${soldiers} ${marks} ${ammo}${loaded}`;
     }
-    let found = known.get(key);
-    if (found === undefined) {
-      found = make();
-      known.set(key, found);
-    }
-    return found;
+    return kept(knownOn(known, fieldOf(state), limit), key, make);
+  };
+}
+
+/**
+ * Remembers what is thought of whole positions on a table: play-outs from one position come to many of them again.
+ * Elsewhere nothing is remembered.
+ */
+export function rememberedPositions<T>(limit: number): (state: TacticsState, make: () => T) => T {
+  const known = new WeakMap<Field, Map<string, T>>();
+  return (state, make) => {
+    const { table, board: _, ...rest } = state;
+    if (table === undefined) return make();
+    return kept(knownOn(known, table, limit), JSON.stringify(rest), make);
   };
 }
