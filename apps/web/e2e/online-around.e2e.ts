@@ -120,6 +120,53 @@ describe('around the table', () => {
     }
   });
 
+  test('matches that wait for an answer stand on the start page, and each leads on to the next', async () => {
+    const { url } = here.server;
+    const ann = await here.person();
+    const bob = await here.person();
+    await ann.goto(url);
+    const links = await ann.evaluate(async () => {
+      const post = async (path: string, body: object): Promise<{ invite: string }> => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      await post('guest', { name: 'Ann' });
+      const table = { game: 'dust', setup: {}, seats: ['me', 'open'], mode: 'correspondence' };
+      return [(await post('matches', table)).invite, (await post('matches', table)).invite];
+    });
+    const [first, second] = links.map((link) => `${url}join/${link}`) as [string, string];
+    const seated = () =>
+      bob.getByRole('heading', { name: 'Waiting room' }).or(bob.locator('.dust')).waitFor();
+    await sitDown(bob, first, 'Bob');
+    await seated();
+    await bob.goto(second);
+    await bob.getByRole('button', { name: /Sit down as/ }).click();
+    await seated();
+    // Whoever has opened a table gives the word for the dice by looking in once.
+    await ann.reload();
+    const rows = ann.locator('.keptlist .kept');
+    await expect.poll(() => rows.count()).toBe(2);
+    for (const at of [0, 1]) {
+      await rows.nth(at).click();
+      await ann.waitForSelector('.dust');
+      await ann.goBack();
+      await expect.poll(() => rows.count()).toBe(2);
+    }
+    await ann.reload();
+    await expect.poll(() => rows.filter({ hasText: 'Your move' }).count()).toBe(2);
+    await expect.poll(() => rows.first().textContent()).toContain('DUST, Bob');
+    await rows.first().click();
+    await ann.waitForSelector('.dust');
+    const one = ann.url();
+    await ann.getByRole('link', { name: 'Next table (1)' }).click();
+    await expect.poll(() => ann.url()).not.toBe(one);
+    await ann.waitForSelector('.dust');
+    for (const page of [ann, bob]) {
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   test('coming back after a while, one is told what happened meanwhile', async () => {
     const anna = await here.person();
     const bruno = await here.person();

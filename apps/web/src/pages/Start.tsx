@@ -6,6 +6,7 @@ import { UnitDrawing } from '../drawings/unitart.tsx';
 import { gameCards } from '../games/list.ts';
 import type { GameTile as GameCard } from '../games/tile.ts';
 import { t } from '../i18n/index.ts';
+import { calls, ownTables } from '../online/own.ts';
 import { href } from '../router.ts';
 import { startQuick } from '../session/quick.ts';
 import { discard, type Kept, kept, refresh } from '../session/shelf.ts';
@@ -13,7 +14,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
-import { AccountButton, OnlineChoices } from './online/StartOnline.tsx';
+import { AccountButton, OnlineChoices, OwnRow, ownTitle, useOwnTables } from './online/StartOnline.tsx';
 import { WorldPicture } from './WorldPicture.tsx';
 import './kept.css';
 import './start.css';
@@ -146,15 +147,18 @@ const Head = () => (
   </header>
 );
 
-/** The match that was left last. */
+/** The match that waits for an answer, else the one that was left last. */
 function GoOn() {
   const open = kept.value.filter((match) => match.ended === null);
+  const [called] = ownTables.value.filter(({ id }) => calls.value.has(id));
   const [last] = open;
-  if (last === undefined) return null;
+  const one = called ?? last;
+  if (one === undefined) return null;
+  const words = called === undefined ? last && `${titleOf(last)}, ${last.summary}` : ownTitle(called);
   return (
-    <a class="goon" href={href('match', last.id)}>
+    <a class="goon" href={href('match', one.id)}>
       <span>
-        <b>{t('start.running', { count: open.length })}</b> {titleOf(last)}, {last.summary}
+        <b>{t('start.running', { count: open.length + ownTables.value.length })}</b> {words}
       </span>
       <b class="under">{t('start.continue')}</b>
     </a>
@@ -218,17 +222,28 @@ const studies = [
 
 const signs: readonly SideSign[] = ['allies', 'axis'];
 
+/** So many matches stand on the start page. */
+const SHOWN = 4;
+
 /** Matches that are kept, and everything that is not playing. */
 const Beside = () => (
   <aside>
-    {kept.value.length > 0 && (
+    {kept.value.length + ownTables.value.length > 0 && (
       <section aria-labelledby="s-kept">
         <h2 id="s-kept">{t('start.continueTitle')}</h2>
         <ul class="sheet keptlist">
-          {kept.value.slice(0, 4).map((match) => (
+          {ownTables.value.slice(0, SHOWN).map((info) => (
+            <OwnRow key={info.id} info={info} />
+          ))}
+          {kept.value.slice(0, Math.max(1, SHOWN - ownTables.value.length)).map((match) => (
             <KeptRow key={match.id} match={match} />
           ))}
         </ul>
+        {ownTables.value.length > SHOWN && (
+          <p class="start-more">
+            <a href={href('lobby')}>{t('online.lobbyPage.mine')}</a>
+          </p>
+        )}
       </section>
     )}
     <section aria-labelledby="s-study">
@@ -260,6 +275,7 @@ const Beside = () => (
 
 export function StartPage() {
   useEffect(() => void refresh(), []);
+  useOwnTables();
   return (
     <>
       <Head />

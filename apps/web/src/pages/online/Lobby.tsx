@@ -49,7 +49,7 @@ function Lobby() {
       <Trouble text={trouble} />
       {lists.ready ? (
         <>
-          <Rematches rematches={lists.rematches} />
+          <Rematches rematches={lists.rematches} putAway={lists.putAway} />
           <Running matches={lists.running} calls={lists.calls} />
           <OpenTables matches={lists.open} onJoin={join} />
           <FreePlaces matches={lists.places} onTake={stepIn} />
@@ -85,20 +85,29 @@ function NewTables() {
 }
 
 /** Whoever asked for another game against us. */
-function Rematches({ rematches }: Pick<Lists, 'rematches'>) {
+function Rematches({ rematches, putAway }: Pick<Lists, 'rematches' | 'putAway'>) {
   return (
     <>
-      {rematches.map(({ match, body }) => (
-        <p key={match} class="sheet on-box" role="status">
-          {t('online.bar.rematchAsked', { name: body?.from ?? '' })}{' '}
-          <a class="btn small primary" href={href('join', body?.invite ?? '')}>
+      {rematches.map((notice) => (
+        <p key={notice.id} class="sheet on-box" role="status">
+          {t('online.bar.rematchAsked', { name: notice.body?.from ?? '' })}{' '}
+          <a class="btn small primary" href={href('join', notice.body?.invite ?? '')}>
             {t('online.lobbyPage.join')}
-          </a>
+          </a>{' '}
+          <button type="button" class="btn small" onClick={() => putAway(notice)}>
+            {t('online.lobbyPage.notNow')}
+          </button>
         </p>
       ))}
     </>
   );
 }
+
+const wayIn = {
+  waiting: 'online.room.waiting',
+  playing: 'online.lobbyPage.goOn',
+  finished: 'online.lobbyPage.look',
+} as const;
 
 function Running({ matches, calls }: { matches: Matches; calls: Lists['calls'] }) {
   if (matches.length === 0) return null;
@@ -109,11 +118,7 @@ function Running({ matches, calls }: { matches: Matches; calls: Lists['calls'] }
         {matches.map((info) => (
           <MatchRow key={info.id} info={info}>
             <a class={calls.has(info.id) ? 'btn small primary' : 'btn small'} href={href('match', info.id)}>
-              {info.status === 'waiting'
-                ? t('online.room.waiting')
-                : calls.has(info.id)
-                  ? t('online.lobbyPage.yourMove')
-                  : t('online.lobbyPage.goOn')}
+              {t(calls.has(info.id) ? 'online.lobbyPage.yourMove' : wayIn[info.status])}
             </a>
           </MatchRow>
         ))}
@@ -127,7 +132,9 @@ function OpenTables({ matches, onJoin }: { matches: Matches; onJoin: (info: Matc
     <section>
       <h2>{t('online.lobbyPage.waiting')}</h2>
       {matches.length === 0 ? (
-        <p class="sheet on-box muted">{t('online.lobbyPage.none')}</p>
+        <p class="sheet on-box muted">
+          {t('online.lobbyPage.none')} <a href={href('')}>{t('online.lobbyPage.meanwhile')}</a>
+        </p>
       ) : (
         <ul class="sheet matchlist">
           {matches.map((info) => (

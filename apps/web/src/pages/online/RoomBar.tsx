@@ -4,6 +4,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { sitDown } from '../../online/dice.ts';
+import { calls, readCalls } from '../../online/own.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
@@ -249,6 +250,19 @@ function ChatButton({ open, unread, onToggle }: { open: boolean; unread: number;
   );
 }
 
+/** The way to another match that waits for an answer; the first thing to do where nothing is asked here. */
+function NextTable({ table, asked }: { table: RemoteTable; asked: boolean }) {
+  const news = serverLine().notice.value;
+  useEffect(() => void readCalls().catch(() => undefined), [news, asked]);
+  const others = [...calls.value].filter((id) => id !== table.id);
+  if (others[0] === undefined) return null;
+  return (
+    <a class={asked ? 'btn small' : 'btn small primary'} href={href('match', others[0])}>
+      {t('online.bar.next', { count: others.length })}
+    </a>
+  );
+}
+
 /** Above the board: who plays, clocks, and what can be done with the match. */
 export function RoomBar({
   table,
@@ -293,6 +307,7 @@ export function RoomBar({
             {t('online.bar.comeBack')}
           </button>
         )}
+        <NextTable table={table} asked={playing && c.question.value !== null} />
         {playing && <FreeChairs table={table} info={info} />}
         {!playing && <Rematch table={table} small />}
         <ChatButton

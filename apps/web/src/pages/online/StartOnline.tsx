@@ -1,14 +1,35 @@
+import type { MatchInfo } from '@dustfront/protocol';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
+import { gameShort } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
+import { calls, openTables, readOwn } from '../../online/own.ts';
 import { planned } from '../../online/planned.ts';
-import { detect, games, online } from '../../online/server.ts';
+import { games, me, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
+
+const OFTEN = 20_000;
+
+/** Keeps what is known of the server's tables fresh while somebody looks at the start page. */
+export function useOwnTables(): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') readOwn().catch(() => undefined);
+    };
+    look();
+    const timer = setInterval(look, OFTEN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
 
 /** On the start page, where there is a server: invite somebody, or look who is there. */
 export function OnlineChoices({ game }: { game: string }) {
-  useEffect(() => void detect(), []);
   if (online.value !== true || !games.value.some(({ id }) => id === game)) return null;
+  const count = openTables.value;
   return (
     <>
       <a
@@ -28,19 +49,50 @@ export function OnlineChoices({ game }: { game: string }) {
         <Icon name="lobby" size={28} />
         <span>
           <b>{t('online.lobby')}</b>
-          <span>{t('online.lobbyText')}</span>
+          <span>{count === 0 ? t('online.lobbyText') : t('online.lobbyOpen', { count })}</span>
         </span>
       </a>
     </>
   );
 }
 
+/** A match by those whom one meets there. */
+export function ownTitle({ game, seats }: MatchInfo): string {
+  const others = seats.filter(({ player }) => player !== me.value?.id && player !== null);
+  const names = others.map(({ name }) => name);
+  return [gameShort(game), ...(names.length === 0 ? [t('online.lobbyPage.waits')] : names)].join(', ');
+}
+
+const stateOf = ({ status, mode }: MatchInfo): string =>
+  status === 'waiting'
+    ? t('online.room.waiting')
+    : t(mode === 'live' ? 'online.lobbyPage.live' : 'online.new.correspondence');
+
+/** A match on the server, among those that are kept here. */
+export function OwnRow({ info }: { info: MatchInfo }) {
+  const called = calls.value.has(info.id);
+  return (
+    <li>
+      <a class="kept" href={href('match', info.id)}>
+        <Icon name="people" size={28} />
+        <span class="kept-words">
+          <b>{ownTitle(info)}</b>
+          <span>{stateOf(info)}</span>
+        </span>
+        <span class={called ? 'pill' : 'pill wait'}>{t(called ? 'start.yourMove' : 'start.goOn')}</span>
+      </a>
+    </li>
+  );
+}
+
 /** Beside the settings. */
 export function AccountButton() {
   if (online.value !== true) return null;
+  const account = me.value?.kind === 'account';
   return (
-    <a class="iconbtn" href={href('account')} title={t('online.account')} aria-label={t('online.account')}>
-      <Icon name="people" />
+    <a class="btn account-btn" href={href('account')} aria-label={t('online.account')}>
+      <Icon name="people" size={18} />
+      <span class="account-name">{account ? me.value?.name : t('online.accountPage.signIn')}</span>
     </a>
   );
 }

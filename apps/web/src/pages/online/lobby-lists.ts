@@ -1,36 +1,27 @@
 import type { MatchInfo, MatchList } from '@dustfront/protocol';
+import { callsIn, freeTables, isMine, type Notice, type Notices } from '../../online/own.ts';
 import { api, me } from '../../online/server.ts';
 import { useRead } from './parts.tsx';
-
-interface Notice {
-  readonly kind: string;
-  readonly match: string | null;
-  readonly body: { readonly from?: string; readonly invite?: string } | null;
-}
-
-interface Notices {
-  readonly notices: readonly Notice[];
-}
 
 /** What the lobby shows, each match in one list only. */
 export interface Lists {
   readonly open: readonly MatchInfo[];
   readonly places: readonly MatchInfo[];
+  /** Those that have ended meanwhile stay until one has looked. */
   readonly running: readonly MatchInfo[];
   readonly watched: readonly MatchInfo[];
   /** Matches that wait for us. */
-  readonly calls: ReadonlySet<string | null>;
+  readonly calls: ReadonlySet<string>;
   readonly rematches: readonly Notice[];
   /** Whether everything was answered once: lists that come one by one push each other away under a finger. */
   readonly ready: boolean;
+  /** A notice is read and done with. */
+  putAway(notice: Notice): void;
   readOpen(): void;
   readPlaces(): void;
 }
 
 const often = 8000;
-
-const isMine = (info: MatchInfo): boolean =>
-  info.seats.some(({ player, owner }) => [player, owner?.player].includes(me.value?.id ?? ''));
 
 /** Asks the server for its matches again and again, and for our own while we are known to it. */
 export function useLobby(): Lists {
@@ -49,18 +40,20 @@ export function useLobby(): Lists {
     often,
   );
   const notices = heard.value?.notices ?? [];
+  const ended = new Set(notices.flatMap(({ kind, match }) => (kind === 'finished' ? [match] : [])));
   const others = (list: MatchList | null): MatchInfo[] =>
     (list?.matches ?? []).filter((info) => !isMine(info));
   return {
-    open: others(waiting.value).filter(({ seats }) => seats.some(({ kind }) => kind === 'open')),
+    open: freeTables(waiting.value ?? { matches: [] }),
     places: others(wanted.value),
-    running: (own.value?.matches ?? []).filter(({ status }) => status !== 'finished'),
+    running: (own.value?.matches ?? []).filter(({ status, id }) => status !== 'finished' || ended.has(id)),
     watched: others(playing.value).filter(({ settings }) => settings.spectators.allowed),
-    calls: new Set(notices.map(({ match }) => match)),
+    calls: callsIn({ notices }),
     rematches: notices.filter(({ kind, body }) => kind === 'rematch' && body?.invite !== undefined),
     ready: [waiting, playing, wanted, own, heard].every(
       ({ value, error }) => value !== null || error !== null,
     ),
+    putAway: ({ id }) => void api('POST', 'notices/read', { ids: [id] }).then(heard.again, () => undefined),
     readOpen: waiting.again,
     readPlaces: wanted.again,
   };
