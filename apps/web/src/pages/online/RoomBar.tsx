@@ -250,6 +250,13 @@ function ChatButton({ open, unread, onToggle }: { open: boolean; unread: number;
   );
 }
 
+/** A computer plays in one's place. */
+const ComeBack = ({ table, seat }: { table: RemoteTable; seat: number }) => (
+  <button type="button" class="btn small primary" onClick={() => void sitDown(table.id, seat, null)}>
+    {t('online.bar.comeBack')}
+  </button>
+);
+
 /** The way to another match that waits for an answer; the first thing to do where nothing is asked here. */
 function NextTable({ table, asked }: { table: RemoteTable; asked: boolean }) {
   const news = serverLine().notice.value;
@@ -298,15 +305,7 @@ export function RoomBar({
       {mine === null && <span class="pill wait">{t('online.bar.watching')}</span>}
       {watchers > 0 && <Watchers count={watchers} />}
       <div class="rb-tools">
-        {away && playing && (
-          <button
-            type="button"
-            class="btn small primary"
-            onClick={() => mine !== null && void sitDown(table.id, mine, null)}
-          >
-            {t('online.bar.comeBack')}
-          </button>
-        )}
+        {away && playing && mine !== null && <ComeBack table={table} seat={mine} />}
         <NextTable table={table} asked={playing && c.question.value !== null} />
         {playing && <FreeChairs table={table} info={info} />}
         {!playing && <Rematch table={table} small />}
