@@ -28,6 +28,8 @@ interface Told {
   /** Whose doing or suffering it is, by the key of the piece. */
   readonly piece: string;
   readonly name: string;
+  /** On whose side it is, where two sides fight. */
+  readonly sign?: SideSign;
 }
 
 /** One thing that happened on a board, said so that any board can show it: what games tell in events of their own. */

@@ -90,6 +90,23 @@ test('whoever was interrupted fires after all: that is no part of the reaction',
   ]);
 });
 
+test('where the reaction destroys a squad, what its hero does afterwards is his own deed', () => {
+  const of = (piece: string, sign: 'allies' | 'axis', after: number) => ({ piece, name: piece, sign, after });
+  const acts = [
+    { ...of('grenadiers', 'axis', 0), kind: 'begins', reacting: false },
+    { ...of('rangers', 'allies', 1), kind: 'begins', reacting: true },
+    { ...of('grenadiers', 'axis', 1), kind: 'falls', at: 'E4', points: 2 },
+    { ...of('gunners', 'allies', 2), kind: 'fails-to-react' },
+    { ...of('sigrid', 'axis', 3), kind: 'moves', from: 'E4', to: 'E5', how: 'walks', heavy: false },
+  ] as readonly Act[];
+  expect(deedsOf(acts).map(({ piece, sign, reacting }) => [piece, sign, reacting])).toEqual([
+    ['grenadiers', 'axis', false],
+    ['rangers', 'allies', true],
+    ['gunners', 'allies', true],
+    ['sigrid', 'axis', false],
+  ]);
+});
+
 test('whoever fell to those he attacked is no headline, unless nobody else fell', () => {
   const falls = (piece: string) =>
     ({ kind: 'falls', piece, name: piece, after: 0, at: null, points: 5 }) as const;

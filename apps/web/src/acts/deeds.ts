@@ -21,8 +21,9 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
     }
     const open = deeds.at(-1);
     if (open === undefined) continue;
-    if (open.reacting && interrupted !== null && goesOn(act, interrupted.piece)) {
-      const { piece, name, sign } = interrupted;
+    if (open.reacting && interrupted !== null && goesOn(act, interrupted)) {
+      const { piece, name } = fellWhile(deeds.slice(deeds.indexOf(interrupted)), interrupted) ? act : interrupted;
+      const { sign } = interrupted;
       interrupted.goesOn = true;
       deeds.push({ piece, name, sign, reacting: false, first: act.after, last: act.after, acts: [act] });
       interrupted = null;
@@ -34,9 +35,20 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
   return deeds;
 }
 
-/** Whoever was interrupted moves on, or fires after all; striking back belongs to the reaction. */
-const goesOn = (act: Act, piece: string): boolean =>
-  (act.kind === 'moves' || (act.kind === 'fires' && !act.back)) && act.piece === piece;
+/** What somebody does, and does not merely suffer; striking back belongs to the attack it answers. */
+const isOwnDoing = (act: Act): boolean =>
+  act.kind === 'moves' ||
+  act.kind === 'wastes' ||
+  act.kind === 'does' ||
+  (act.kind === 'fires' && !act.back);
+
+/** Whoever was interrupted goes on after all, or whoever of his side acts with him. */
+const goesOn = (act: Act, { piece, sign }: Deed): boolean =>
+  isOwnDoing(act) && (act.piece === piece || (act.sign !== undefined && act.sign === sign));
+
+/** Whether the reactions left nobody of a unit, so that only who went with it can go on. */
+const fellWhile = (deeds: readonly Deed[], { piece }: Deed): boolean =>
+  deeds.some(({ acts }) => acts.some((act) => act.kind === 'falls' && act.piece === piece));
 
 /** Colour and words of its own, where a deed has them. */
 const ownOf = ({ army, telling }: Extract<Act, { kind: 'begins' }>): Pick<Deed, 'army' | 'telling'> => ({

@@ -118,15 +118,15 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: J
     const piece = String(event.by ?? event.unit ?? '');
     const unit = unitNamed(view, piece);
     if (unit === null) continue;
-    const told = { after, piece, name: titleOf(view, unit) };
+    const told = { after, piece, name: titleOf(view, unit), sign: signOf(view, unit) };
     switch (event.type) {
       case 'activates':
-        acts.push({ ...told, kind: 'begins', sign: signOf(view, unit), reacting: false });
+        acts.push({ ...told, kind: 'begins', reacting: false });
         break;
       case 'reaction':
         if (Number(event.successes) > 0)
-          acts.push({ ...told, kind: 'begins', sign: signOf(view, unit), reacting: true });
-        else acts.push({ ...told, kind: 'fails-to-react', sign: signOf(view, unit) });
+          acts.push({ ...told, kind: 'begins', reacting: true });
+        else acts.push({ ...told, kind: 'fails-to-react' });
         break;
       case 'placed':
       case 'marched':

@@ -135,15 +135,15 @@ export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[
     const piece = String(event.unit ?? '');
     const unit = unitNamed(view, piece);
     if (unit === undefined) continue;
-    const told = { after, piece, name: titleOf(view, unit) };
+    const told = { after, piece, name: titleOf(view, unit), sign: signOf(unit) };
     switch (event.type) {
       case 'activated':
       case 'reacts':
         close = false;
-        acts.push({ ...told, kind: 'begins', sign: signOf(unit), reacting: event.type === 'reacts' });
+        acts.push({ ...told, kind: 'begins', reacting: event.type === 'reacts' });
         break;
       case 'reaction-failed':
-        acts.push({ ...told, kind: 'fails-to-react', sign: signOf(unit) });
+        acts.push({ ...told, kind: 'fails-to-react' });
         break;
       case 'entered':
       case 'moved':
