@@ -25,7 +25,7 @@ export function nextClick2014(n: number): string | null {
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
   if (has('dialog[open]')) return null;
   if (has('.orders .tgt')) return '.orders .commit';
-  if (has('.prospects .commit')) return '.prospects .commit';
+  if (has('.commit.there')) return '.commit.there';
   if (has('.roster') && !has('.muster[aria-pressed="true"]')) return '.muster';
   const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
   if (enemy !== undefined && n % 3 !== 0) return `[data-square="${enemy}"]`;

@@ -44,7 +44,7 @@ export function nextClick(forward: 'up' | 'down'): string | null {
     return document.querySelector('.muster[aria-pressed="true"]') === null ? '.muster' : '.orders .commit';
   const [enemy] = keys('.cell:has(.piece.target):not([aria-selected="true"])');
   if (enemy !== undefined) return `[data-square="${enemy}"]`;
-  if (document.querySelector('.prospects .commit') !== null) return '.prospects .commit';
+  if (document.querySelector('.commit.there') !== null) return '.commit.there';
   const [square] = keys('.cell.choice:not(:has(.piece))').sort((a, b) =>
     forward === 'up' ? row(a) - row(b) : row(b) - row(a),
   );
@@ -70,7 +70,7 @@ export async function onward(
   const press = { timeout: 2500 };
   await (tap ? place.tap(press) : place.click(press)).catch(() => undefined);
   // The first tap on a square only looks from there.
-  if (tap && goal.startsWith('[') && (await page.locator('.prospects .commit').count()) > 0)
+  if (tap && goal.startsWith('[') && (await page.locator('.commit.there').count()) > 0)
     await place.tap(press).catch(() => undefined);
   await drawn(page);
 }

@@ -22,7 +22,9 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
     const open = deeds.at(-1);
     if (open === undefined) continue;
     if (open.reacting && interrupted !== null && goesOn(act, interrupted)) {
-      const { piece, name } = fellWhile(deeds.slice(deeds.indexOf(interrupted)), interrupted) ? act : interrupted;
+      const { piece, name } = fellWhile(deeds.slice(deeds.indexOf(interrupted)), interrupted)
+        ? act
+        : interrupted;
       const { sign } = interrupted;
       interrupted.goesOn = true;
       deeds.push({ piece, name, sign, reacting: false, first: act.after, last: act.after, acts: [act] });
@@ -37,10 +39,7 @@ export function deedsOf(acts: readonly Act[]): readonly Deed[] {
 
 /** What somebody does, and does not merely suffer; striking back belongs to the attack it answers. */
 const isOwnDoing = (act: Act): boolean =>
-  act.kind === 'moves' ||
-  act.kind === 'wastes' ||
-  act.kind === 'does' ||
-  (act.kind === 'fires' && !act.back);
+  act.kind === 'moves' || act.kind === 'wastes' || act.kind === 'does' || (act.kind === 'fires' && !act.back);
 
 /** Whoever was interrupted goes on after all, or whoever of his side acts with him. */
 const goesOn = (act: Act, { piece, sign }: Deed): boolean =>

@@ -19,6 +19,13 @@ const onSquare = (c: Controller, square: string): readonly OptionRow[] =>
 
 export const answersAt = (c: Controller, square: string): number => onSquare(c, square).length;
 
+/** Whether it is asked who takes a hit. */
+function isHit(c: Controller): boolean {
+  const question = c.question.value;
+  const state = c.table.state.value;
+  return question !== null && state !== null && c.face.casualties?.(question, state.view, state.log) != null;
+}
+
 /**
  * Any other question: on squares, on units, or by a button with its words. A square with several answers asks which.
  */
@@ -56,6 +63,7 @@ export const ask: Mode = {
   lead(c) {
     if (c.spot.value !== null) return 'lead.spot';
     if (optionsAt(c, ({ on }) => on === 'table').length > 0) return 'lead.point';
+    if (isHit(c)) return 'lead.hit';
     if (optionsAt(c, (target) => target.on === 'button' && target.numbered === true).length > 1)
       return 'lead.number';
     const { choices, targets } = ask.marks(c);

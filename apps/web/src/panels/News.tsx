@@ -1,7 +1,7 @@
 import type { Say } from '@dustfront/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Deed } from '../acts/act.ts';
+import type { Act, Deed } from '../acts/act.ts';
 import { isBetween } from '../acts/chapters.ts';
 import { pointsOf } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
@@ -9,6 +9,7 @@ import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
 import { UnitPicture } from '../drawings/Picture.tsx';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
+import type { LogLine } from '../session/table.ts';
 import { Opens } from '../ui/Opens.tsx';
 import { DiceRow } from './Log.tsx';
 import './news.css';
@@ -17,8 +18,25 @@ type Roll = NonNullable<ReturnType<Controller['face']['roll']>>;
 
 /** Throws that came to one result, and that result in words; each knows how many dice fell before it. */
 interface Block {
-  readonly rolls: { readonly roll: Roll; readonly from: number }[];
+  readonly rolls: { roll: Roll; readonly from: number }[];
   told: string;
+}
+
+type Fire = Extract<Act, { kind: 'fires' }>;
+
+/** The fire of a deed that a line tells of; null where it is that of another deed, undefined for all other lines. */
+function fireIn(deed: Deed, { after, event }: LogLine): Fire | null | undefined {
+  if (event.target === undefined || event.hits === undefined) return undefined;
+  const by = String(event.by ?? event.unit);
+  const isIt = (act: Act): act is Fire =>
+    act.kind === 'fires' && act.after === after && act.piece === by && act.target === String(event.target);
+  return deed.acts.find(isIt) ?? null;
+}
+
+/** Whether it goes without saying who fired at whom. */
+function isPlain(deed: Deed, { piece, target, back }: Fire): boolean {
+  const first = deed.acts.find((act) => act.kind === 'fires');
+  return !back && piece === deed.piece && target === first?.target;
 }
 
 /** The dice of a deed by what they came to: one block for each weapon, thrown again or in a chain included. */
@@ -42,7 +60,11 @@ function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
       open.rolls.push({ roll: again ? { ...roll, title: t('roll.again') } : roll, from });
       from += roll.faces.length;
     } else if (open !== null) {
-      open.told = say(line.message);
+      const fire = fireIn(deed, line);
+      const [first] = open.rolls;
+      if (fire === null) blocks.pop();
+      else if (fire !== undefined && first !== undefined) first.roll = { ...first.roll, title: fire.weapon };
+      if (fire == null || !isPlain(deed, fire)) open.told = say(line.message);
       open = null;
     }
   }

@@ -124,8 +124,7 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: J
         acts.push({ ...told, kind: 'begins', reacting: false });
         break;
       case 'reaction':
-        if (Number(event.successes) > 0)
-          acts.push({ ...told, kind: 'begins', reacting: true });
+        if (Number(event.successes) > 0) acts.push({ ...told, kind: 'begins', reacting: true });
         else acts.push({ ...told, kind: 'fails-to-react' });
         break;
       case 'placed':

@@ -24,6 +24,7 @@ export const orders: Texts<typeof english> = {
     spot: 'Hier ist mehreres möglich. Was soll es sein?',
     preview: '{square} noch einmal wählen, um hinzugehen, oder ein anderes Feld, um zu vergleichen.',
     ask: 'Eine Antwort wählen.',
+    hit: 'Wählen, wen es trifft. Wer fällt, nimmt seine Waffen mit.',
     askSquare: 'Eines der markierten Felder wählen.',
     point: 'Ziehen, oder auf den Tisch klicken oder tippen, wohin sie sollen, dann noch einmal.',
     askPiece: 'Eine der markierten Einheiten wählen, auf dem Spielfeld oder hier.',

@@ -142,6 +142,7 @@ export const table: Texts<typeof english> = {
   over: {
     noResult: 'Ohne Ergebnis',
     wins: 'Sieg: {side}',
+    points: '{count|Punkt|Punkte}',
     youWin: 'Sie haben gewonnen. Sieg: {side}',
     youLose: 'Sie haben verloren. Sieg: {side}',
     draw: 'Unentschieden',

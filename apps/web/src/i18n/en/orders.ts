@@ -16,6 +16,7 @@ export const orders = {
     noTarget: 'Nobody can be aimed at from here.',
     fire: 'Tick what shall fire. Nothing is final until the dice fall.',
     ask: 'Choose an answer.',
+    hit: 'Choose who takes it. Whoever falls takes his weapons with him.',
     askSquare: 'Choose one of the marked squares.',
     point: 'Drag them, or click or tap on the table where they are to go, then once more.',
     askPiece: 'Choose one of the marked units, on the board or here.',

@@ -138,6 +138,7 @@ export const table = {
   over: {
     noResult: 'No result',
     wins: 'Victory: {side}',
+    points: '{count|point|points}',
     youWin: 'You have won. Victory: {side}',
     youLose: 'You have lost. Victory: {side}',
     draw: 'A draw',

@@ -19,6 +19,7 @@ export const orders: Texts<typeof english> = {
     noTarget: 'Desde aquí no se puede apuntar a nadie.',
     fire: 'Marca lo que dispara. Nada es definitivo antes de los dados.',
     ask: 'Elige una respuesta.',
+    hit: 'Elige quién lo recibe. Quien cae se lleva sus armas.',
     askSquare: 'Elige una de las casillas marcadas.',
     point: 'Arrástralas, o haz clic o toca en la mesa adonde deben ir, y luego otra vez.',
     askPiece: 'Elige una de las unidades marcadas, en el tablero o aquí.',

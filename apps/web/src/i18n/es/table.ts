@@ -141,6 +141,7 @@ export const table: Texts<typeof english> = {
   over: {
     noResult: 'Sin resultado',
     wins: 'Victoria: {side}',
+    points: '{count|punto|puntos}',
     youWin: 'Has ganado. Victoria: {side}',
     youLose: 'Has perdido. Victoria: {side}',
     draw: 'Empate',

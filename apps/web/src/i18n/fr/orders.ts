@@ -19,6 +19,7 @@ export const orders: Texts<typeof english> = {
     noTarget: 'Personne à viser d’ici.',
     fire: 'Cochez ce qui doit tirer. Rien n’est définitif avant les dés.',
     ask: 'Choisissez une réponse.',
+    hit: 'Choisissez qui est touché. Qui tombe emporte ses armes.',
     askSquare: 'Choisissez une des cases marquées.',
     point: 'Faites-les glisser, ou cliquez ou touchez là où ils doivent aller, puis encore une fois.',
     askPiece: 'Choisissez une des unités marquées, sur le plateau ou ici.',

@@ -142,6 +142,7 @@ export const table: Texts<typeof english> = {
   over: {
     noResult: 'Sans résultat',
     wins: 'Victoire : {side}',
+    points: '{count|point|points}',
     youWin: 'Vous avez gagné. Victoire : {side}',
     youLose: 'Vous avez perdu. Victoire : {side}',
     draw: 'Match nul',

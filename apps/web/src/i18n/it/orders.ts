@@ -19,6 +19,7 @@ export const orders: Texts<typeof english> = {
     noTarget: 'Da qui non si può mirare a nessuno.',
     fire: 'Segna chi spara. Nulla è definitivo prima dei dadi.',
     ask: 'Scegli una risposta.',
+    hit: 'Scegli chi viene colpito. Chi cade porta con sé le sue armi.',
     askSquare: 'Scegli una delle caselle segnate.',
     point: 'Trascinali, o fai clic o tocca sul tavolo dove devono andare, poi ancora una volta.',
     askPiece: 'Scegli una delle unità segnate, sul campo o qui.',

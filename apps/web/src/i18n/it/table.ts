@@ -142,6 +142,7 @@ export const table: Texts<typeof english> = {
   over: {
     noResult: 'Nessun risultato',
     wins: 'Vittoria: {side}',
+    points: '{count|punto|punti}',
     youWin: 'Hai vinto. Vittoria: {side}',
     youLose: 'Hai perso. Vittoria: {side}',
     draw: 'Pareggio',

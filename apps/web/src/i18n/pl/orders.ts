@@ -19,6 +19,7 @@ export const orders: Texts<typeof english> = {
     noTarget: 'Stąd nie ma do kogo celować.',
     fire: 'Zaznacz, co strzela. Nic nie jest ostateczne przed rzutem.',
     ask: 'Wybierz odpowiedź.',
+    hit: 'Wybierz, kto zostaje trafiony. Kto padnie, zabiera ze sobą swoją broń.',
     askSquare: 'Wybierz jedno z zaznaczonych pól.',
     point: 'Przeciągnij je albo kliknij lub dotknij na stole, dokąd mają iść, a potem jeszcze raz.',
     askPiece: 'Wybierz jedną z zaznaczonych jednostek, na planszy albo tutaj.',

@@ -135,6 +135,7 @@ export const table: Texts<typeof english> = {
   over: {
     noResult: 'Bez wyniku',
     wins: 'Zwycięstwo: {side}',
+    points: '{count|punkt|punkty|punktów}',
     youWin: 'Wygrywasz. Zwycięstwo: {side}',
     youLose: 'Przegrywasz. Zwycięstwo: {side}',
     draw: 'Remis',

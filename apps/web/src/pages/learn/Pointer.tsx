@@ -13,8 +13,7 @@ interface Ring {
  * anything by its class.
  */
 function selectorOf(point: string): string {
-  if (point === 'main')
-    return '.orders .commit:not([aria-disabled="true"]), .d-part .commit, .prospects .commit';
+  if (point === 'main') return '.orders .commit:not([aria-disabled="true"]), .d-part .commit';
   if (point.startsWith('.')) return point;
   const [what, name] = point.split(' ');
   if (what === 'unit') return `[data-troop="${name}"]`;

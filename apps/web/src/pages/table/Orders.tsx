@@ -17,7 +17,7 @@ import { OrdersHead } from './OrdersHead.tsx';
 import { Reaction } from './Reaction.tsx';
 import { Roster, Waiting } from './Roster.tsx';
 import { SkillOffer } from './Skills.tsx';
-import { Targets } from './Targets.tsx';
+import { GoThere, Targets } from './Targets.tsx';
 import './orders.css';
 
 /** Nobody is left to fight, but a round is always played to its end. */
@@ -53,6 +53,7 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
         </div>
       )}
       <div class="go">
+        <GoThere c={c} />
         {commit !== null && (
           <button
             type="button"

@@ -90,21 +90,33 @@ function headOf(c: Controller, from: string, wanders: boolean, far: boolean, non
 }
 
 /** What going there is called: that somebody may shoot first, or that an action is left unused, is said with it. */
-function goWords(c: Controller, square: string, risky: boolean): Key {
-  if (risky) return 'risk.goAnyway';
+function goWords(c: Controller, square: string): Key {
+  const risks = c.ahead.risks.value;
+  if (risks?.to === square && risks.risks.length > 0) return 'risk.goAnyway';
   const way = c.ahead.way(square);
   return way !== undefined && leavesAction(c, way) ? 'orders.goOnly' : 'orders.goThere';
 }
 
+/** Goes to the square that was chosen once and is looked at. */
+export function GoThere({ c }: { c: Controller }) {
+  const square = c.preview.value;
+  if (square === null || c.selected.value === null || !asksWhere.has(c.mode.value)) return null;
+  return (
+    <button type="button" class="commit there" onClick={() => walkTo(c, square, false)}>
+      {t(goWords(c, square), { square })}
+      <kbd>Ctrl Enter</kbd>
+    </button>
+  );
+}
+
 /**
  * Whom the unit could shoot at, each with its odds: from where it stands, or from the square under the pointer. A
- * finger taps the square once for it, and goes there with a second tap or with the button.
+ * finger taps the square once for it, and goes there with a second tap or with the main button.
  */
 export function Targets({ c }: { c: Controller }) {
   const unit = c.selected.value;
   const from = c.ahead.aimsFrom.value;
   const spot = c.lookout.value;
-  const tapped = c.preview.value;
   const scene = c.scene.value;
   const question = c.question.value;
   const view = c.table.state.value?.view ?? null;
@@ -127,8 +139,6 @@ export function Targets({ c }: { c: Controller }) {
   const idle = start === null && (enemyOf(c) === null || units.length === 0);
   if (!shown || (!wanders && (idle || c.mode.value === 'travel'))) return null;
   const may = !wanders && acting !== null && start !== null;
-  const risks = c.ahead.risks.value;
-  const risky = wanders && risks !== null && risks.to === from && risks.risks.length > 0;
   const cover = wanders && c.ahead.outlook.value?.cover.some(([square]) => square === from) === true;
   return (
     <div class="prospects" role="status">
@@ -151,11 +161,6 @@ export function Targets({ c }: { c: Controller }) {
         <Covers c={c} targets={aims.flatMap(({ target }) => (target.startsWith('@') ? [target] : []))} />
       )}
       {wanders && <Risks c={c} to={from} />}
-      {tapped !== null && wanders && (
-        <button type="button" class="commit" onClick={() => walkTo(c, tapped, false)}>
-          {t(goWords(c, tapped, risky), { square: tapped })}
-        </button>
-      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Say } from '@dustfront/kernel';
 import { type Outcome, RULES_FAILED, type Seat } from '@dustfront/kernel';
 import { useState } from 'preact/hooks';
 import { SideMark } from '../../../drawings/emblems.tsx';
+import type { SideModel } from '../../../games/face.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,6 +18,10 @@ function verdict(c: Controller, winner: { readonly name: string; readonly seats:
   if (people.length !== 1) return t('over.wins', { side: winner.name });
   return t(winner.seats.includes(people[0] as Seat) ? 'over.youWin' : 'over.youLose', { side: winner.name });
 }
+
+/** What the figure counts: goals at the end are no points that were won in battle. */
+const labelOf = ({ points, pointsLabel }: SideModel, score: number): string =>
+  score === points ? pointsLabel : t('over.points', { count: score });
 
 /** Dice of a last fight are clicked away one after the other: no such click begins another match. */
 const CLICKED_ON = 1200;
@@ -54,7 +59,7 @@ export function OverDialog({
             <SideMark sign={side.sign} size={44} />
             <b>{side.name}</b>
             <span class="over-points num">{outcome.scores[side.seats[0] ?? 0]}</span>
-            <small>{side.pointsLabel}</small>
+            <small>{labelOf(side, outcome.scores[side.seats[0] ?? 0] ?? 0)}</small>
           </div>
         ))}
       </div>
