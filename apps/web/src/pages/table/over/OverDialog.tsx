@@ -21,7 +21,7 @@ function verdict(c: Controller, winner: { readonly name: string; readonly seats:
 
 /** What the figure counts: goals at the end are no points that were won in battle. */
 const labelOf = ({ points, pointsLabel }: SideModel, score: number): string =>
-  score === points ? pointsLabel : t('over.points', { count: score });
+  String(score) === points ? pointsLabel : t('over.points', { count: score });
 
 /** Dice of a last fight are clicked away one after the other: no such click begins another match. */
 const CLICKED_ON = 1200;
