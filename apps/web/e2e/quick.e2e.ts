@@ -45,6 +45,23 @@ describe('the first move of a newcomer takes three clicks from the start page', 
     await page.context().close();
   });
 
+  test('and one stands before a measured table with two', async () => {
+    const { page, click, clicks } = await newcomer();
+    await click('.game:nth-child(2) .game-choose');
+    await click('.choice-btn:has-text("On a measured table")');
+    await page.waitForSelector('.mt-svg');
+    await page.waitForSelector('.muster');
+    expect(clicks()).toBe(2);
+    // Nobody is asked for an edge or who begins; the first unit comes on by a click on the table.
+    await click('.muster');
+    await page.waitForSelector('.mt-reach');
+    const { x, y, width, height } = (await page.locator('.mt-ground').boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height * 0.9);
+    await page.waitForSelector('.mt-ghost');
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('DUST', async () => {
     const { page, click, clicks } = await newcomer();
     await click('.game:nth-child(3) .game-now');

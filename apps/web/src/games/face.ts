@@ -311,6 +311,8 @@ export interface GameFace<Hands = never> {
   readonly standard: () => SetupPlan;
   /** What the start page begins with one click. */
   readonly quick: () => QuickStart;
+  /** The same on a measured table. */
+  readonly quickTable?: () => QuickStart;
   readonly readyArmies: () => readonly ReadyArmy[];
   /** Lines that are declared already, in words, while others may still be. */
   readonly declared?: (view: Json) => readonly string[];

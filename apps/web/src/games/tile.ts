@@ -11,6 +11,8 @@ export interface GameTile<Id extends GameId = GameId> {
   /** What starts at once against the computer and at one screen, where it is not the usual duel. */
   readonly computerText?: Key;
   readonly hotseatText?: Key;
+  /** What starts at once on a measured table, where the game is played on one. */
+  readonly tableText?: Key;
   /** The register of its rules, a chunk of its own. */
   readonly register: () => Promise<Register>;
   readonly playable: boolean;

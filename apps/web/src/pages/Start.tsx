@@ -176,6 +176,14 @@ function Ways({ game, card }: { game: string; card: GameCard }) {
         text={t(card.computerText ?? 'start.computerText')}
         onClick={() => void startQuick(game, 'computer')}
       />
+      {card.tableText !== undefined && (
+        <Choice
+          icon="ruler"
+          title={t('start.table')}
+          text={t(card.tableText)}
+          onClick={() => void startQuick(game, 'table')}
+        />
+      )}
       <Choice
         icon="people"
         title={t('start.hotseat')}

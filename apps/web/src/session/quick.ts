@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import type { GameFace, QuickStart } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { gameShort } from '../games/list.ts';
-import { t } from '../i18n/index.ts';
+import { type Key, t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
 import { go, href } from '../router.ts';
 import type { Beginning } from './beginning.ts';
@@ -29,21 +29,30 @@ function open(table: LocalTable, face: GameFace<Controller>, opening: QuickStart
   });
 }
 
+/** How a battle is begun with one click: against the computer, also on a measured table, or at one screen. */
+export type QuickWay = 'computer' | 'table' | 'hotseat';
+
+const titled: Readonly<Record<QuickWay, Key>> = {
+  computer: 'seat.againstComputer',
+  table: 'start.table',
+  hotseat: 'start.hotseat',
+};
+
 /** One click on the start page: a battle, at once. */
-export async function startQuick(game: string, how: 'computer' | 'hotseat'): Promise<void> {
+export async function startQuick(game: string, how: QuickWay): Promise<void> {
   const face = await loadFace(game);
-  const { setup, level, opening } = face.quick();
-  const sides = face.seats(setup);
-  const seats: SeatKind[] = sides.map(({ name }, i) =>
-    how === 'computer' && i > 0
-      ? { kind: 'computer', level, name: '' }
-      : { kind: 'person', name: how === 'computer' ? '' : name },
-  );
-  const title = `${gameShort(game)}, ${how === 'computer' ? t('seat.againstComputer') : t('start.hotseat')}`;
-  const id = await startMatch(face, setup, seats, title);
+  const { setup, level, opening } = how === 'table' && face.quickTable ? face.quickTable() : face.quick();
+  const isAlone = how !== 'hotseat';
+  const seats: SeatKind[] = face
+    .seats(setup)
+    .map(({ name }, i) =>
+      isAlone && i > 0
+        ? { kind: 'computer', level, name: '' }
+        : { kind: 'person', name: isAlone ? '' : name },
+    );
+  const id = await startMatch(face, setup, seats, `${gameShort(game)}, ${t(titled[how])}`);
   const table = runningTable(id);
-  if (how === 'computer' && table !== undefined && Object.keys(opening).length > 0)
-    await open(table, face, opening);
+  if (isAlone && table !== undefined && Object.keys(opening).length > 0) await open(table, face, opening);
   go(href('match', id));
 }
 

@@ -31,7 +31,7 @@ import {
   tacticsWording,
 } from './options.ts';
 import { tacticsPlan } from './plan.ts';
-import { tacticsQuick } from './quick.ts';
+import { tacticsQuick, tacticsQuickTable } from './quick.ts';
 import { tacticsPicture, tacticsScene } from './scene.ts';
 import {
   tacticsArmies,
@@ -80,6 +80,11 @@ export const tacticsFace: GameFace<Controller> = {
   standard: tacticsStandard,
   quick: () => ({
     setup: tacticsQuick(),
+    level: 'sergeant',
+    opening: { 'choose-edge': 'edge S', 'first-side': 'first 1' },
+  }),
+  quickTable: () => ({
+    setup: tacticsQuickTable(),
     level: 'sergeant',
     opening: { 'choose-edge': 'edge S', 'first-side': 'first 1' },
   }),

@@ -148,3 +148,13 @@ export const tacticsQuick = (): Json =>
       ],
     }),
   ) as Json;
+
+/** A squad and a walker a side on a table, to be moved, turned and fired with within a minute. */
+export const tacticsQuickTable = (): Json => ({
+  scenario: 'first-machines',
+  table: 'chapel',
+  forces: [
+    { name: 'allies', cards: ['ranger-attack-squad', 'wildfire'] },
+    { name: 'axis', cards: ['sturmgrenadier-assault-squad', 'hans'] },
+  ],
+});

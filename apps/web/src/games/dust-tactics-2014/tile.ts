@@ -5,6 +5,7 @@ export const tacticsTile: GameTile<'dust-tactics-2014'> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics',
   computerText: 'games.dust-tactics-2014.computer',
+  tableText: 'games.dust-tactics-2014.table',
   register: () => import('virtual:rules/dust-tactics-2014'),
   playable: true,
   art: [

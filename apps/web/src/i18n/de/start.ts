@@ -14,6 +14,7 @@ export const start: Texts<typeof english> = {
       short: '2013/14',
       blurb: 'Blickrichtung, Abwehr, Befehle. Auf Feldern oder auf dem Tisch gemessen.',
       computer: 'Sie sind die Alliierten, 32 Punkte, um eine Halle und zwei Häuser. Beginnt sofort.',
+      table: 'Je ein Trupp und ein Läufer, in Zentimetern, ohne Felder. Beginnt sofort.',
     },
     dust: {
       edition: 'Welteroberung, Epic',
@@ -37,6 +38,7 @@ export const start: Texts<typeof english> = {
     play: 'Spielen',
     computer: 'Gegen den Computer',
     computerText: 'Sie sind die Alliierten, 16 Punkte. Beginnt sofort.',
+    table: 'Auf dem Tisch gemessen',
     hotseat: 'An einem Gerät',
     hotseatText: 'Zwei Leute teilen sich diesen Bildschirm.',
     setup: 'Eine Schlacht aufbauen',

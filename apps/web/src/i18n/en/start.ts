@@ -11,6 +11,7 @@ export const start = {
       short: '2013/14',
       blurb: 'Facing, saves, command. On squares or on a measured table.',
       computer: 'You are the Allies, 32 points, around a hall and two houses. Starts at once.',
+      table: 'A squad and a walker each, in centimetres, without squares. Starts at once.',
     },
     dust: {
       edition: 'World conquest, Epic',
@@ -34,6 +35,7 @@ export const start = {
     play: 'Play',
     computer: 'Against the computer',
     computerText: 'You are the Allies, 16 points. Starts at once.',
+    table: 'On a measured table',
     hotseat: 'Hot-seat',
     hotseatText: 'Two people share this screen.',
     setup: 'Set up a battle',

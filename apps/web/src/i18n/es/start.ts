@@ -14,6 +14,7 @@ export const start: Texts<typeof english> = {
       short: '2013/14',
       blurb: 'Orientación, salvaciones, mando. En casillas o en mesa medida.',
       computer: 'Llevas a los Aliados, 32 puntos, en torno a una nave y dos casas. Empieza al momento.',
+      table: 'Una escuadra y un caminante por bando, en centímetros, sin casillas. Empieza al momento.',
     },
     dust: {
       edition: 'Conquista mundial, Epic',
@@ -37,6 +38,7 @@ export const start: Texts<typeof english> = {
     play: 'Jugar',
     computer: 'Contra el ordenador',
     computerText: 'Llevas a los Aliados, 16 puntos. Empieza al momento.',
+    table: 'En una mesa medida',
     hotseat: 'En una pantalla',
     hotseatText: 'Dos personas comparten esta pantalla.',
     setup: 'Preparar una batalla',

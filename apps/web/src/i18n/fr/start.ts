@@ -14,6 +14,7 @@ export const start: Texts<typeof english> = {
       short: '2013/14',
       blurb: 'Orientation, sauvegardes, ordres. Sur des cases ou une table mesurée.',
       computer: 'Vous êtes les Alliés, 32 points, autour d’un hall et de deux maisons. Départ immédiat.',
+      table: 'Une escouade et un marcheur chacun, au centimètre, sans cases. Départ immédiat.',
     },
     dust: {
       edition: 'Conquête du monde, Epic',
@@ -37,6 +38,7 @@ export const start: Texts<typeof english> = {
     play: 'Jouer',
     computer: 'Contre l’ordinateur',
     computerText: 'Vous êtes les Alliés, 16 points. Départ immédiat.',
+    table: 'Sur une table mesurée',
     hotseat: 'Même écran',
     hotseatText: 'Deux personnes partagent cet écran.',
     setup: 'Préparer une bataille',

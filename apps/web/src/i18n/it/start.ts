@@ -14,6 +14,7 @@ export const start: Texts<typeof english> = {
       short: '2013/14',
       blurb: 'Orientamento, salvezze, ordini. Su caselle o su un tavolo misurato.',
       computer: 'Sei gli Alleati, 32 punti, intorno a un capannone e due case. Si parte subito.',
+      table: 'Una squadra e un camminatore a testa, in centimetri, senza caselle. Si parte subito.',
     },
     dust: {
       edition: 'Guerra mondiale, Epic',
@@ -37,6 +38,7 @@ export const start: Texts<typeof english> = {
     play: 'Gioca',
     computer: 'Contro il computer',
     computerText: 'Sei gli Alleati, 16 punti. Si parte subito.',
+    table: 'Su un tavolo misurato',
     hotseat: 'Stesso schermo',
     hotseatText: 'In due su questo schermo.',
     setup: 'Prepara una battaglia',

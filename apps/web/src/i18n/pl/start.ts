@@ -14,6 +14,7 @@ export const start: Texts<typeof english> = {
       short: '2013/14',
       blurb: 'Kierunki, obrona, dowodzenie. Na polach albo na mierzonym stole.',
       computer: 'Grasz Aliantami, 32 punkty, wokół hali i dwóch domów. Zaczyna się od razu.',
+      table: 'Po jednym oddziale i walkerze, w centymetrach, bez pól. Zaczyna się od razu.',
     },
     dust: {
       edition: 'Podbój świata, Epic',
@@ -37,6 +38,7 @@ export const start: Texts<typeof english> = {
     play: 'Graj',
     computer: 'Przeciw komputerowi',
     computerText: 'Grasz Aliantami, 16 punktów. Zaczyna się od razu.',
+    table: 'Na mierzonym stole',
     hotseat: 'Hot seat',
     hotseatText: 'Dwie osoby dzielą ten ekran.',
     setup: 'Przygotuj bitwę',

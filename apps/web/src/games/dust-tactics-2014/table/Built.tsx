@@ -184,15 +184,35 @@ function Trap({ points }: { points: readonly Spot[] }) {
   );
 }
 
-function Work({ feature: { kind, points, stretches } }: { feature: FeatureModel }) {
-  const [frontLeft, frontRight] = points;
-  const front = frontLeft === undefined || frontRight === undefined ? [] : [frontLeft, frontRight];
+/** Two rings of sandbags around boards. */
+function Strongpoint({ points }: { points: readonly Spot[] }) {
   return (
     <>
-      <path d={pathOf(points, true)} class={`mt-work ${kind}`} />
-      <Stretches
-        stretches={kind === 'bunker' ? stretches.filter(({ opening }) => opening !== 'slit') : stretches}
-      />
+      <path d={pathOf(sized(points, 0.8), true)} class="mt-work-floor" />
+      <path d={pathOf(sized(points, 0.8), true)} fill="url(#mt-planks)" />
+      {[0.93, 0.81].map((size) => (
+        <g key={size}>
+          <path d={pathOf(sized(points, size), true)} class="mt-bags edge" />
+          <path d={pathOf(sized(points, size), true)} class={`mt-bags${size < 0.9 ? ' inner' : ''}`} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Concrete with a bevelled roof, a slit in front and a door behind. */
+function Bunker({ feature: { points, stretches } }: { feature: FeatureModel }) {
+  const [frontLeft, frontRight] = points;
+  const roof = sized(points, 0.74);
+  const front = frontLeft === undefined || frontRight === undefined ? [] : [frontLeft, frontRight];
+  const bevels = points.map((corner, n) => pathOf([corner, roof[n]!], false)).join('');
+  return (
+    <>
+      <path d={pathOf(points, true)} class="mt-work" />
+      <path d={pathOf(roof, true)} class="mt-work roof" />
+      <path d={bevels} class="mt-bevel" />
+      <Stretches stretches={stretches.filter(({ opening }) => opening !== 'slit')} />
+      <path d={pathOf(front, false)} class="mt-slit edge" />
       <path d={pathOf(front, false)} class="mt-slit" />
     </>
   );
@@ -214,7 +234,9 @@ export function Built({ feature }: { feature: FeatureModel }) {
       return <Crate points={points} />;
     case 'tank-trap':
       return <Trap points={points} />;
+    case 'strongpoint':
+      return <Strongpoint points={points} />;
     default:
-      return <Work feature={feature} />;
+      return <Bunker feature={feature} />;
   }
 }

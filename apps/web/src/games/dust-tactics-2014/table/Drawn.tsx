@@ -40,8 +40,8 @@ export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
         <g transform={`translate(${MARGIN} ${MARGIN})`}>
           <Ground width={scene.width} height={scene.height} features={scene.features} />
           <Edges {...scene} seats={c?.seats.value ?? []} scale={frame.scale} />
-          {c !== undefined && <Scars c={c} />}
           <Scenery features={scene.features} />
+          {c !== undefined && <Scars c={c} />}
           {scene.troops.map((troop) => (
             <Troop
               key={troop.key}

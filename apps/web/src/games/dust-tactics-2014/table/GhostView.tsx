@@ -43,6 +43,10 @@ function Laid({ feature }: { feature: FeatureModel }) {
   );
 }
 
+/** Whether a miniature may fire from there; where nobody may, nobody is told apart. */
+const ability = (aims: Aims | null, key: string): string =>
+  aims === null || aims.able.has(key) ? 'can' : aims.able.size > 0 ? 'cannot' : '';
+
 /** Everybody where he would stand, ringed by whether he may fire from there; the one in the hand stands out. */
 function Minis({
   ghost,
@@ -61,7 +65,7 @@ function Minis({
         <g
           key={mini.key}
           data-mini={mini.key}
-          class={`${aims === null || aims.able.has(mini.key) ? 'can' : 'cannot'}${mini.key === one ? ' held' : ''}`}
+          class={`mt-stands ${ability(aims, mini.key)}${mini.key === one ? ' held' : ''}`}
         >
           <circle cx={mini.at[0]} cy={mini.at[1]} r={mini.radius + 5} class="mt-ring" />
           <Mini mini={mini} sign={ghost.sign} />

@@ -1,6 +1,7 @@
 import type { Spot } from '../../../board/tabletop.ts';
 import { FromAbove } from '../../../drawings/above/FromAbove.tsx';
 import type { Controller } from '../../../modes/controller.ts';
+import { curveThrough } from './geometry.ts';
 import { type Scar, scarsOf } from './scars.ts';
 import './scars.css';
 
@@ -10,7 +11,7 @@ function Scorch({ at: [x, y], radius }: { at: Spot; radius: number }) {
     const far = radius * (1 + 0.22 * Math.sin(n * 2.4 + x) + 0.14 * Math.cos(n * 5.1 + y));
     return [Math.cos((n * Math.PI) / 6) * far, Math.sin((n * Math.PI) / 6) * far];
   });
-  return <path d={`M${points.map((point) => point.join(' ')).join('L')}Z`} class="mt-scorch" />;
+  return <path d={curveThrough(points, true)} fill="url(#mt-soot)" />;
 }
 
 /** A burnt-out hull bars nobody any more and is drawn flat on the ground. */
@@ -18,7 +19,7 @@ function One({ scar: { at, radius, wreck } }: { scar: Scar }) {
   const turn = Math.round(at[0] * 7 + at[1] * 3) % 360;
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
-      <Scorch at={at} radius={radius * (wreck === null ? 1.1 : 1.35)} />
+      <Scorch at={at} radius={radius * (wreck === null ? 1.4 : 1.7)} />
       <Scorch at={[at[1], at[0]]} radius={radius * 0.7} />
       {wreck !== null && (
         <g class="mt-wreck">

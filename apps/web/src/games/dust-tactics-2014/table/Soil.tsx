@@ -36,5 +36,8 @@ export const Soil = memo(
       </g>
     );
   },
-  (a, b) => a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features),
+  (a, b) =>
+    a.width === b.width &&
+    a.height === b.height &&
+    (a.features === b.features || JSON.stringify(a.features) === JSON.stringify(b.features)),
 );

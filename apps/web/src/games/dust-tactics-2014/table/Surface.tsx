@@ -247,8 +247,8 @@ export function Surface(props: SurfaceProps) {
         <g class="mt-table" id={TABLE} transform={at}>
           <Ground width={scene.width} height={scene.height} features={scene.features} />
           <Edges {...scene} seats={c.seats.value} scale={frame.scale} />
-          <Scars c={c} />
           <Scenery features={scene.features} />
+          <Scars c={c} />
           <Troops c={c} scene={scene} draft={draft} />
         </g>
       </svg>
