@@ -1,14 +1,12 @@
 import { UNIT_TYPES } from '@dustfront/dust';
-import { type BattlePlan, type BattleStart, solveBattle } from '@dustfront/odds';
-import { type BattleChances, chancesOf, sum } from './chances.ts';
+import { type BattlePlan, type BattleStart, type Side, solveBattle } from '@dustfront/odds';
+import { type BattleChances, chancesFor, sum } from './chances.ts';
 
 interface Prospect {
   readonly chances: BattleChances;
   /** Worth won less worth lost, as the attacker sees it. */
   readonly value: number;
 }
-
-type Side = 'attacker' | 'defender';
 
 interface Asked {
   readonly question: string;
@@ -33,9 +31,9 @@ const change = (plan: BattlePlan, side: Side, to: Partial<BattlePlan['attacker']
   [side]: { ...plan[side], ...to },
 });
 
-function fought(plan: BattlePlan, start?: BattleStart): Prospect {
-  const solution = start === undefined ? solveBattle(plan) : solveBattle(plan, start);
-  return { chances: chancesOf(solution.outcome()), value: solution.value };
+function fought(side: Side, plan: BattlePlan, start?: BattleStart): Prospect {
+  const { value } = start === undefined ? solveBattle(plan) : solveBattle(plan, start);
+  return { chances: chancesFor(side, plan, start), value };
 }
 
 /** Everybody of a side leaves, alive or not. */
@@ -51,13 +49,13 @@ function gone(plan: BattlePlan, side: Side, alive: boolean): Prospect {
 
 function declared({ plan, side }: Asked, use: boolean): Prospect | null {
   const without = change(plan, side, { ability: null });
-  if (!use) return fought(without);
+  if (!use) return fought(side, without);
   const { ability, dice } = plan[side];
   if (ability?.kind === 'leave') return gone(plan, side, ability.survive);
   if (ability?.kind === 'expel') return gone(plan, 'defender', true);
   if (ability?.kind !== 'more-dice') return null;
   const more = dice.map((n, type) => (ability.types.includes(type) ? n + ability.dice : n));
-  return fought(change(without, side, { dice: more }));
+  return fought(side, change(without, side, { dice: more }));
 }
 
 /** So many leave now, nobody after them, and those who stay roll; at sea the defender decides first. */
@@ -71,7 +69,7 @@ function withdrawn({ plan, start, side, withdrawing }: Asked, id: string): Prosp
     plan.order === 'together' && side === 'attacker'
       ? { ...start, next: 'turn', acting: 'defender' }
       : { ...start, next: 'roll' };
-  const { chances, value } = fought(change(plan, side, { units: keep }), then);
+  const { chances, value } = fought(side, change(plan, side, { units: keep }), then);
   const who = side === 'attacker' ? 'attackers' : 'defenders';
   return { chances: { ...chances, [who]: chances[who] + sum(leave) }, value };
 }
@@ -81,9 +79,9 @@ function withdrawn({ plan, start, side, withdrawing }: Asked, id: string): Prosp
  */
 function thrown({ plan, start, side }: Asked, again: boolean): Prospect | null {
   if (start === null || plan.order === 'together') return null;
-  if (!again) return fought(plan, { ...start, again: false });
+  if (!again) return fought(side, plan, { ...start, again: false });
   if (plan[side].ability?.kind !== 'reroll-all') return null;
-  return fought(change(plan, side, { ability: null }), { ...start, next: 'roll' });
+  return fought(side, change(plan, side, { ability: null }), { ...start, next: 'roll' });
 }
 
 function chosen(asked: Asked, id: string): Prospect | null {

@@ -62,7 +62,7 @@ describe('exact odds at the table', () => {
         units: {},
       }),
     ).toBeNull();
-    expect(adviseBattle({ ask: 'battle', view, question: null })).toBeNull();
+    expect(adviseBattle({ ask: 'battle', view, side: 'attacker', question: null })).toBeNull();
   });
 });
 
@@ -88,6 +88,26 @@ const taking = (view: DustView, origin: string, target: string): number => {
 };
 
 describe('an attack that is thought of', () => {
+  test('it is fought to the end: one tank may beat a tank and a mech, however poor its chance', () => {
+    const view = stand(startView(), { tank: 1, mech: 1 });
+    const thought = {
+      ask: 'attack',
+      view,
+      kind: 'land',
+      seat: 0,
+      origin: 'berlin',
+      target: 'france',
+    } as const;
+    const advice = adviseBattle({ ...thought, units: { tank: 1 } });
+    if (advice === null || advice === 'too large') throw new Error('not weighed');
+    const { takes, leaves } = advice.now;
+    // The defenders roll three dice first and must miss; then a hit each time, and two dice must miss between.
+    const [miss, hit] = [2 / 3, 1 / 3];
+    expect(takes).toBeGreaterThan(miss ** 3 * hit * miss ** 2 * hit);
+    expect(takes).toBeLessThan(0.1);
+    expect(leaves).toBe(0);
+  });
+
   const held = { yukon: 0, alaska: 'neutral', cascadia: 0, kamchatka: 1 } as const;
 
   test('[dust.ability.weapon.neutral-none] the Secret Weapon counts where the defenders have a way out', () => {
@@ -122,7 +142,12 @@ function questions(seed: string, most: number): { name: string; advice: BattleAd
     );
     const view = asView(match.view(seat));
     const advice = asked.has(question.question)
-      ? adviseBattle({ ask: 'battle', view, question: { name: question.question, options } })
+      ? adviseBattle({
+          ask: 'battle',
+          view,
+          side: view.battle?.acting ?? 'attacker',
+          question: { name: question.question, options },
+        })
       : null;
     if (advice !== null && advice !== 'too large') found.push({ name: question.question, advice });
     match.submit(seat, question.number, options[pick(options.length)] as string);
@@ -155,7 +180,8 @@ describe('exact odds of a battle under way', () => {
       const { best, now, answers } = advice;
       if (best === null || best.do === 'withdraw' || best.do === 'remove') continue;
       const answer = answers.find(({ id }) => id === ids[best.do]);
-      if (answer === undefined) continue;
+      // Whoever leaves by his Alien Radar does not fight on.
+      if (answer === undefined || answer.chances.leaves === 1) continue;
       compared++;
       for (const part of ['takes', 'holds', 'truce', 'leaves', 'attackers', 'defenders'] as const)
         expect(answer.chances[part]).toBeCloseTo(now[part], 9);

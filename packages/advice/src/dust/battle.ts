@@ -6,15 +6,16 @@ import {
   type BattleSolution,
   type BattleStart,
   BattleTooLarge,
+  type Side,
   solveBattle,
 } from '@dustfront/odds';
 import { type Answer, answersOf, bestAnswer } from './answers.ts';
-import { type BattleChances, chancesOf, sum } from './chances.ts';
+import { type BattleChances, chancesFor, sum } from './chances.ts';
 
 export type UnitCounts = Partial<Record<UnitType, number>>;
 
 export interface BattleAdvice {
-  /** Best play of both sides from here. */
+  /** Best play of both sides from here; whoever attacks fights on. */
   readonly now: BattleChances;
   /** What each answer to the open question would come to, by its name. */
   readonly answers: readonly Answer[];
@@ -28,6 +29,8 @@ export type BattleQuestion =
   | {
       readonly ask: 'battle';
       readonly view: DustView;
+      /** Whose outlook is wanted: that of whoever is asked, else of whoever looks on. */
+      readonly side: Side;
       /** What is asked, and by which names it can be answered. */
       readonly question: { readonly name: string; readonly options: readonly string[] } | null;
     }
@@ -42,8 +45,6 @@ export type BattleQuestion =
       readonly target: string;
       readonly units: UnitCounts;
     };
-
-type Side = 'attacker' | 'defender';
 
 const counts = (units: UnitCounts): number[] => UNIT_TYPES.map((type) => units[type] ?? 0);
 const named = (units: readonly number[]): UnitCounts =>
@@ -92,16 +93,15 @@ function bestOf(
 }
 
 function battleAdvice(
-  { view, question }: Extract<BattleQuestion, { ask: 'battle' }>,
+  { view, side, question }: Extract<BattleQuestion, { ask: 'battle' }>,
   inTime: () => boolean,
 ): BattleAdvice | null {
   const stands = battleUnderWay(view);
   if (stands === null) return null;
   const { plan, start } = stands;
   const solution = start === null ? solveBattle(plan) : solveBattle(plan, start);
-  const now = chancesOf(solution.outcome());
+  const now = chancesFor(side, plan, start ?? undefined);
   if (question === null) return { now, answers: [], best: null };
-  const side = view.battle?.acting ?? 'attacker';
   const withdrawing = counts(view.battle?.withdrawing ?? {});
   const { name, options } = question;
   const answers = answersOf({ question: name, options, plan, start, side, withdrawing }, inTime);
@@ -126,7 +126,7 @@ export function adviseBattle(
     if (sum(units) === 0 || sum(counts(defenders)) === 0) return null;
     const plan = battleThought(view, { ...asked, units });
     if (plan === null) return null;
-    return { now: chancesOf(solveBattle(plan).outcome()), answers: [], best: null };
+    return { now: chancesFor('attacker', plan), answers: [], best: null };
   } catch (error) {
     if (error instanceof BattleTooLarge) return 'too large';
     throw error;

@@ -5,6 +5,7 @@ export {
   type BattlePlan,
   type BattleStart,
   BattleTooLarge,
+  type Side,
   type SidePlan,
 } from './plan.ts';
 export { type BattlePolicy, type BattleSolution, type Declaration, solveBattle } from './solve.ts';

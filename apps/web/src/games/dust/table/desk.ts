@@ -8,6 +8,7 @@ import { Prospects } from '../odds/prospects.ts';
 import { Solver } from '../odds/solver.ts';
 import { KEEP } from '../options.ts';
 import { Attacks } from './attacks.ts';
+import { sideAsked } from './battle/best.ts';
 import { FightOn } from './battle/fightOn.ts';
 import {
   battleOf,
@@ -161,6 +162,7 @@ export class Desk {
         : {
             ask: 'battle',
             view,
+            side: sideAsked(view, question, this.c.seats.value),
             question:
               question === null
                 ? null

@@ -159,7 +159,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'battle.blanks': '{count} von 3 Würfen ohne Treffer: der dritte bringt Waffenruhe.',
   'battle.refuges': 'Rückzug nach {areas}',
   'battle.noRefuge': 'Kein Ausweg für den Verteidiger',
-  'odds.title': 'Genaue Aussichten, beide spielen bestmöglich',
+  'odds.title': 'Genaue Aussichten, beim Kampf bis zum Ende',
   'odds.working': 'Rechnet …',
   'odds.tooLarge': 'Dieser Kampf ist zu groß, um ihn genau zu lösen.',
   'odds.takes': 'Angreifer nimmt es',

@@ -157,7 +157,7 @@ export const words = {
   'battle.blanks': '{count} of 3 rolls without a hit: the third ends in a cease-fire.',
   'battle.refuges': 'Retreat to {areas}',
   'battle.noRefuge': 'No way out for the defender',
-  'odds.title': 'Exact odds, best play of both sides',
+  'odds.title': 'Exact odds if you fight to the end',
   'odds.working': 'Computing …',
   'odds.tooLarge': 'This battle is too large to be solved exactly.',
   'odds.takes': 'Attacker takes it',

@@ -159,7 +159,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'battle.blanks': '{count} de 3 tiradas sin impacto: la tercera acaba en alto el fuego.',
   'battle.refuges': 'Retirada a {areas}',
   'battle.noRefuge': 'El defensor no tiene salida',
-  'odds.title': 'Probabilidades exactas, mejor juego de ambos',
+  'odds.title': 'Probabilidades exactas luchando hasta el final',
   'odds.working': 'Calculando…',
   'odds.tooLarge': 'Esta batalla es demasiado grande para resolverla con exactitud.',
   'odds.takes': 'La toma el atacante',

@@ -159,7 +159,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'battle.blanks': '{count} jets sur 3 sans touche : le troisième mène au cessez-le-feu.',
   'battle.refuges': 'Repli vers {areas}',
   'battle.noRefuge': 'Aucune issue pour le défenseur',
-  'odds.title': 'Chances exactes, chacun jouant au mieux',
+  'odds.title': 'Chances exactes en combattant jusqu’au bout',
   'odds.working': 'Calcul…',
   'odds.tooLarge': 'Cette bataille est trop grande pour un calcul exact.',
   'odds.takes': 'L’attaquant la prend',

@@ -159,7 +159,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'battle.blanks': '{count} tiri su 3 senza colpi: al terzo è tregua.',
   'battle.refuges': 'Ritirata in {areas}',
   'battle.noRefuge': 'Nessuna via d’uscita per il difensore',
-  'odds.title': 'Probabilità esatte, con il miglior gioco di entrambi',
+  'odds.title': 'Probabilità esatte combattendo fino in fondo',
   'odds.working': 'Calcolo …',
   'odds.tooLarge': 'Questa battaglia è troppo grande per un calcolo esatto.',
   'odds.takes': 'L’attaccante la prende',

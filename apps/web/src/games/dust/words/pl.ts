@@ -159,7 +159,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'battle.blanks': '{count} z 3 rzutów bez trafienia: trzeci kończy się zawieszeniem broni.',
   'battle.refuges': 'Odwrót: {areas}',
   'battle.noRefuge': 'Obrońca nie ma dokąd uciec',
-  'odds.title': 'Dokładne szanse przy najlepszej grze obu stron',
+  'odds.title': 'Dokładne szanse przy walce do końca',
   'odds.working': 'Liczenie …',
   'odds.tooLarge': 'Ta bitwa jest za duża, by policzyć ją dokładnie.',
   'odds.takes': 'Atakujący zdobywa',

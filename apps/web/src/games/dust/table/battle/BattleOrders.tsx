@@ -11,7 +11,7 @@ import { areaName, unitName } from '../../names.ts';
 import { w } from '../../words.ts';
 import type { Desk } from '../desk.ts';
 import { Bar, Chances } from '../Odds.tsx';
-import { adviceOf, bestOf, chanceOf } from './best.ts';
+import { adviceOf, bestOf, chanceOf, sideAsked } from './best.ts';
 import { limits } from './fightOn.ts';
 import './battleorders.css';
 
@@ -216,15 +216,7 @@ function Outlook({ desk, view, side }: { desk: Desk; view: DustView; side: Side 
 export function BattleOrders(props: Omit<AskedProps, 'question'> & { question: OpenQuestion | null }) {
   const { desk, view, question, say } = props;
   const { battle } = view;
-  const mine = desk.c.seats.value;
-  const side: Side =
-    question !== null
-      ? (battle?.acting ?? 'attacker')
-      : typeof battle?.defender === 'number' &&
-          mine.includes(battle.defender) &&
-          !mine.includes(battle.attacker)
-        ? 'defender'
-        : 'attacker';
+  const side = sideAsked(view, question, desk.c.seats.value);
   return (
     <div class={`bo${question === null ? '' : ` army-${armyOf(view, question.seat)}`}`}>
       {battle !== null && <Outlook desk={desk} view={view} side={side} />}

@@ -10,6 +10,17 @@ type Side = 'attacker' | 'defender';
 export const chanceOf = ({ takes, holds, truce, leaves }: BattleChances, side: Side): number =>
   side === 'attacker' ? takes : holds + truce + leaves;
 
+/** The side that is asked; while nobody here is, the one that sits at this screen. */
+export function sideAsked(
+  { battle }: DustView,
+  question: OpenQuestion | null,
+  mine: readonly number[],
+): Side {
+  if (question !== null) return battle?.acting ?? 'attacker';
+  const defends = typeof battle?.defender === 'number' && mine.includes(battle.defender);
+  return defends && !mine.includes(battle.attacker) ? 'defender' : 'attacker';
+}
+
 export const adviceOf = (weighed: Weighed): BattleAdvice | null =>
   weighed.state === 'done' && weighed.advice !== 'too large' ? weighed.advice : null;
 
