@@ -15,7 +15,7 @@ import { type BattleChances, chancesFor, sum } from './chances.ts';
 export type UnitCounts = Partial<Record<UnitType, number>>;
 
 export interface BattleAdvice {
-  /** Best play of both sides from here; whoever attacks fights on. */
+  /** Fought to the end from here. */
   readonly now: BattleChances;
   /** What each answer to the open question would come to, by its name. */
   readonly answers: readonly Answer[];

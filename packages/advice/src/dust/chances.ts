@@ -31,16 +31,20 @@ export function chancesOf(outcome: BattleOutcome): BattleChances {
   };
 }
 
-/** The same battle with an attacker who never breaks off: how likely he takes the place is for him to know first. */
-function pressed(plan: BattlePlan): BattlePlan {
-  const { ability } = plan.attacker;
+/** The same battle with a side that never leaves it. */
+function pressed(plan: BattlePlan, side: Side): BattlePlan {
+  const { ability } = plan[side];
   const kept = ability?.kind === 'leave' ? null : ability;
-  return { ...plan, attacker: { ...plan.attacker, withdraw: 'never', ability: kept } };
+  return { ...plan, [side]: { ...plan[side], withdraw: 'never', ability: kept } };
 }
 
-/** What a battle comes to for a side: the attacker fights on to the end, a defender reckons with him as he plays best. */
+/**
+ * What a battle comes to for a side that fights it to the end: when to leave is for itself to choose, and no defender
+ * may count on an attacker who gives up.
+ */
 export function chancesFor(side: Side, plan: BattlePlan, start?: BattleStart): BattleChances {
-  const fought = side === 'attacker' ? pressed(plan) : plan;
+  const attacked = pressed(plan, 'attacker');
+  const fought = side === 'attacker' ? attacked : pressed(attacked, 'defender');
   const solution = start === undefined ? solveBattle(fought) : solveBattle(fought, start);
   return chancesOf(solution.outcome());
 }

@@ -3,10 +3,10 @@ import type { MapFigure } from '../../../book/figure.ts';
 import { Areas } from '../map/Areas.tsx';
 import { territoriesLayout } from '../map/layout.ts';
 import { plateOf } from '../map/territories/shapes.ts';
+import { IncomeSum } from '../table/IncomeSum.tsx';
 import { ScoreTable } from '../table/moments/ScoreTable.tsx';
 import { BattleSum } from './BattleSum.tsx';
 import { type Drawn, drawn } from './drawn.ts';
-import { IncomeSum } from './IncomeSum.tsx';
 import '../map/map.css';
 import './wardiagram.css';
 
@@ -57,7 +57,7 @@ function Part({ figure, found }: { figure: MapFigure; found: Drawn }) {
   return (
     <>
       {around.length > 0 && <MapPart figure={figure} found={found} />}
-      {show.of === 'income' && <IncomeSum view={view} />}
+      {show.of === 'income' && <IncomeSum view={view} seat={0} />}
       {show.of === 'battle' && <BattleSum view={view} {...show} />}
       {show.of === 'scores' && view.history[0] !== undefined && (
         <div class="sc bk-scores">

@@ -101,6 +101,11 @@ const figures: Readonly<Record<UnitType, Figure>> = {
   submarine: { box: [178, 82], drawing: submarine },
 };
 
+/** How wide each is drawn, by the scale that all have in common. */
+export const FIGURE_WIDTHS = Object.fromEntries(
+  Object.entries(figures).map(([unit, { box }]) => [unit, box[0]]),
+) as Readonly<Record<UnitType, number>>;
+
 /** Everybody is drawn to one scale: a mech stands higher than a tank. */
 export function FigureOf({ unit }: { unit: UnitType }) {
   const { box, drawing } = figures[unit];

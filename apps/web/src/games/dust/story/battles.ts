@@ -5,6 +5,16 @@ import { type Army, armyIn, plus, seatIn, textIn, typesOf, unitsIn } from './rea
 
 export type Side = 'attacker' | 'defender';
 
+type Sides<T> = Readonly<Record<Side, T>>;
+
+/** How both sides stood at one moment. */
+export interface Standing {
+  readonly now: Sides<UnitCounts>;
+  readonly left: Sides<UnitCounts>;
+  /** How many had fallen. */
+  readonly lost: Sides<number>;
+}
+
 export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 /** Dice that one side threw, and what they came to. */
@@ -16,6 +26,8 @@ export interface Throw {
   readonly faces: readonly number[];
   /** Who threw them: the force as it stood then. */
   readonly by: UnitCounts;
+  /** How everybody stood before they fell. */
+  readonly before: Standing;
   /** Which answer brought them. */
   readonly after: number;
   /** Which answer settled who falls. */
@@ -40,7 +52,10 @@ export interface Battle {
   readonly lost: { attacker: UnitType[]; defender: UnitType[] };
   readonly left: { attacker: UnitCounts; defender: UnitCounts };
   readonly throws: Throw[];
-  readonly abilities: { readonly side: Side; readonly ability: string }[];
+  /** Abilities used, and after how many throws. */
+  readonly abilities: { readonly side: Side; readonly ability: string; readonly at: number }[];
+  /** Whoever had to leave and had nowhere to go. */
+  readonly trapped: { attacker: UnitType[]; defender: UnitType[] };
   supremacy: Side | null;
   ceaseFire: 'retreat' | 'destroyed' | null;
   end: { readonly taken: boolean; readonly emptied: boolean } | null;
@@ -61,6 +76,7 @@ function begun(line: LogLine): Battle {
     start: { attacker: unitsIn(event), defender: {} },
     now: { attacker: unitsIn(event), defender: {} },
     lost: { attacker: [], defender: [] },
+    trapped: { attacker: [], defender: [] },
     left: { attacker: {}, defender: {} },
     throws: [],
     abilities: [],
@@ -71,6 +87,12 @@ function begun(line: LogLine): Battle {
     eliminated: null,
   };
 }
+
+const standing = ({ now, left, lost }: Battle): Standing => ({
+  now: { ...now },
+  left: { ...left },
+  lost: { attacker: lost.attacker.length, defender: lost.defender.length },
+});
 
 /** Follows one attack line by line. */
 class Follower {
@@ -114,7 +136,8 @@ class Follower {
       this.battle.supremacy = event.side === 'attacker' ? 'attacker' : 'defender';
     },
     'ability-used': (event) => {
-      this.battle.abilities.push({ side: this.side(event.seat), ability: String(event.ability) });
+      const { abilities, throws } = this.battle;
+      abilities.push({ side: this.side(event.seat), ability: String(event.ability), at: throws.length });
     },
     rolled: (event) => {
       if (event.stream === 'dice' && Array.isArray(event.faces))
@@ -168,6 +191,7 @@ class Follower {
       ability,
       faces,
       by: battle.now[side],
+      before: standing(battle),
       after,
       settled: after,
       hits: 0,
@@ -188,8 +212,10 @@ class Follower {
     const count = typesOf(units).length;
     if (this.saved > 0) this.saved -= count;
     else battle.now[side] = plus(battle.now[side], units, -1);
-    if (dead) battle.lost[side].push(...typesOf(units));
-    else battle.left[side] = plus(battle.left[side], units);
+    if (dead) {
+      battle.lost[side].push(...typesOf(units));
+      battle.trapped[side].push(...typesOf(units));
+    } else battle.left[side] = plus(battle.left[side], units);
   }
 }
 

@@ -30,3 +30,6 @@ export const plus = (a: UnitCounts, b: UnitCounts, sign = 1): UnitCounts =>
 
 export const typesOf = (units: UnitCounts): readonly UnitType[] =>
   UNIT_TYPES.flatMap((type) => Array.from({ length: units[type] ?? 0 }, () => type));
+
+export const counted = (types: readonly string[]): UnitCounts =>
+  types.reduce<UnitCounts>((sum, type) => plus(sum, { [type]: 1 }), {});

@@ -1,11 +1,12 @@
 import type { DustView } from '@dustfront/dust';
 import { language } from '../../../i18n/index.ts';
+import { wordOf } from '../../../i18n/words.ts';
 import type { LogLine } from '../../../session/table.ts';
 import { countOf, type UnitCounts } from '../model.ts';
 import { areaName, holderName, seatName, unitWords } from '../names.ts';
 import { type Word, w } from '../words.ts';
 import type { Battle, Side } from './battles.ts';
-import { plus, seatIn, unitsIn } from './read.ts';
+import { counted, plus, seatIn, unitsIn } from './read.ts';
 
 const lists = new Map<string, Intl.ListFormat>();
 
@@ -15,9 +16,6 @@ function listed(parts: readonly string[]): string {
   lists.set(lng, found);
   return found.format(parts);
 }
-
-const counted = (types: readonly string[]): UnitCounts =>
-  types.reduce<UnitCounts>((sum, type) => plus(sum, { [type]: 1 }), {});
 
 const named: ReadonlySet<string> = new Set(['bombers', 'submarines', 'missiles', 'drop']);
 
@@ -54,13 +52,29 @@ function losses(view: DustView, battle: Battle): readonly string[] {
       : w('tell.loses', { player: name(side), units });
   };
   const fell = (['attacker', 'defender'] as const).filter((side) => battle.lost[side].length > 0).map(loses);
+  const trapped = (['attacker', 'defender'] as const).flatMap((side) =>
+    battle.trapped[side].length > 0
+      ? [w('tell.trapped', { units: unitWords(counted(battle.trapped[side])) })]
+      : [],
+  );
   const fled =
     countOf(battle.left.defender) === 0
       ? []
       : [w('tell.fled', { player: name('defender'), units: unitWords(battle.left.defender) })];
   const out =
     battle.eliminated === null ? [] : [w('tell.out', { player: seatName(view, battle.eliminated) })];
-  return [...(fell.length > 0 ? [fell.join(', ')] : []), ...fled, ...out];
+  return [...(fell.length > 0 ? [fell.join(', ')] : []), ...trapped, ...fled, ...out];
+}
+
+/** Whoever used what his card can do. */
+export function tellUses(
+  view: DustView,
+  battle: Battle,
+  { side, ability }: Battle['abilities'][number],
+): string {
+  const holder = side === 'attacker' ? battle.seat : battle.defender;
+  const name = wordOf('dust', `ability.${ability}`) ?? ability;
+  return w('tell.uses', { player: holderName(view, holder), ability: name });
 }
 
 /** A battle in a few sentences: who, where, what came of it, what it cost. */
@@ -72,7 +86,12 @@ export function tellBattle(view: DustView, battle: Battle): { words: string; hea
     defender: holderName(view, battle.defender),
   };
   const result = w(`tell.end.${end}` as Word, names);
-  const words = [w('tell.ended', { attack: opening(view, battle), result }), ...losses(view, battle)];
+  const used = battle.abilities.map((one) => tellUses(view, battle, one));
+  const words = [
+    w('tell.ended', { attack: opening(view, battle), result }),
+    ...used,
+    ...losses(view, battle),
+  ];
   return {
     words: words.map((sentence) => `${sentence}.`).join(' '),
     headline: w(`tell.head.${end}` as Word, names),

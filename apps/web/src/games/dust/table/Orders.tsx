@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { HintButton } from '../../../pages/table/Advice.tsx';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { armyOf, optionOf, placeOf, setupStepOf, startsRoute } from '../model.ts';
+import { armyOf, countOf, mapOf, optionOf, placeOf, setupStepOf, startsRoute } from '../model.ts';
 import { areaName, unitWords } from '../names.ts';
 import { w } from '../words.ts';
 import { BattleOrders } from './battle/BattleOrders.tsx';
@@ -44,6 +44,11 @@ function OnMap({
   const last = area !== null && here.some((row) => optionOf(row).do === 'place') ? area : null;
   const cart = view.production?.cart;
   const step = setupStepOf(view);
+  const boats = cart?.units.submarine ?? 0;
+  const rest =
+    mapOf(view).areas.find(({ id }) => id === last)?.kind === 'sea'
+      ? boats
+      : countOf(cart?.units ?? {}) - boats;
   const left = cart === undefined || question.name === 'draft' ? '' : unitWords(cart.units);
   return (
     <div class={`d-onmap army-${armyOf(view, question.seat)}`}>
@@ -55,11 +60,6 @@ function OnMap({
         </p>
       </header>
       <div class="d-scroll">
-        {question.name === 'place' && last !== null && (
-          <button type="button" class="order" data-place-all onClick={() => desk.placeAll(last)}>
-            {w('place.all', { area: areaName(view, last) })}
-          </button>
-        )}
         {here.length > 1 && <h3>{areaName(view, area ?? '')}</h3>}
         <Options
           desk={desk}
@@ -68,6 +68,11 @@ function OnMap({
           say={say}
           rows={here.length > 1 ? here : question.options}
         />
+        {question.name === 'place' && last !== null && rest > 1 && (
+          <button type="button" class="order" data-place-all onClick={() => desk.placeAll(last)}>
+            {w('place.all', { area: areaName(view, last) })}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type DustView, FIGURES } from '@dustfront/dust';
+import { type DustView, FIGURES, type UnitType } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { marked } from '../../../modes/hinting.ts';
 import type { GreyedRow, OpenQuestion, OptionRow } from '../../../session/table.ts';
@@ -8,6 +8,7 @@ import { armyOf, countOf, optionOf } from '../model.ts';
 import { unitWords } from '../names.ts';
 import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
+import { IncomeSum } from './IncomeSum.tsx';
 import './shop.css';
 
 const wares = ['tank', 'mech', 'fighter', 'bomber', 'submarine', 'centre', 'card'] as const;
@@ -49,6 +50,16 @@ function Counter({
   );
 }
 
+const isUnit = (ware: Ware): ware is UnitType => ware in FIGURES;
+
+/** What a unit is good for in battle. */
+function worthOf(ware: Ware): string {
+  if (!isUnit(ware)) return '';
+  const { dice, supremacy } = FIGURES[ware];
+  const words = w('battle.dice', { count: dice });
+  return supremacy ? w('shop.supremacy', { dice: words, count: supremacy }) : words;
+}
+
 interface LineProps {
   readonly desk: Desk;
   readonly ware: Ware;
@@ -72,7 +83,9 @@ function Line({ desk, ware, row, why, cost, count, points, say }: LineProps) {
       </span>
       <span class="d-ware">
         {name}
-        {why !== undefined && (
+        {why === undefined ? (
+          <small>{worthOf(ware)}</small>
+        ) : (
           <small>
             {say(why.message)} {why.refusal.rule !== undefined && <RuleLink id={why.refusal.rule} />}
           </small>
@@ -129,7 +142,7 @@ function Bill({
           class={marked(desk.c, done, total + cart.cards > 0 || nothingElse ? 'commit' : 'commit hollow')}
           onClick={() => desk.close()}
         >
-          {total > 0 ? w('shop.done', { count: total }) : w('shop.doneNone')}
+          {total > 0 ? w('shop.done') : w('shop.doneNone')}
         </button>
       )}
     </footer>
@@ -161,14 +174,19 @@ export function Shop({
   const bought: Readonly<Record<string, number>> = { ...units, centre: centres, card: cards };
   const said = costs(question);
   const done = question.options.find(({ id }) => id === 'done');
+  // The number stands out of its sentence.
+  const [before, after] = w('shop.left', { left: '\n', all: shop.income }).split('\n');
   return (
     <div class={`d-shop army-${armyOf(view, question.seat)}`}>
       <header>
         <h2>{question.name === 'reinforcements' ? w('shop.reinforcements') : w('shop.title')}</h2>
         <p class="num">
-          <b>{shop.points}</b> {w('shop.left', { left: '', all: shop.income }).trim()}
+          {before}
+          <b>{shop.points}</b>
+          {after}
         </p>
       </header>
+      <IncomeSum view={view} seat={question.seat} />
       <ul>
         {wares
           .filter((ware) => rows.has(ware) || greyed.has(ware))

@@ -14,6 +14,7 @@ import { armyOf } from '../model.ts';
 import { dustStatus } from '../status.ts';
 import { w } from '../words.ts';
 import { AreaList } from './AreaList.tsx';
+import { rolling } from './battle/reel.ts';
 import { DrawerBody, type DrawerName, drawerSwitches, drawerTitle } from './drawers.tsx';
 import { Standings } from './end/Standings.tsx';
 import { Front } from './Front.tsx';
@@ -172,8 +173,8 @@ export function WarTable(props: TableProps<Controller>) {
     <Frame
       c={c}
       title={title}
-      look={`dust${small ? ' phone' : ''}${fighting ? ' fighting' : ''}`}
-      busy={() => c.unsettled || desk.opening.value}
+      look={`dust${small ? ' phone' : ''}${fighting ? ' fighting' : ''}${rolling.value ? ' rolling' : ''}`}
+      busy={() => c.unsettled || desk.opening.value || rolling.value}
       subtitle={dustStatus(view).subtitle}
       status={<Strip war={war} watching={watching} />}
       strip={<Track view={view} names={names} />}

@@ -1,17 +1,19 @@
 import type { DustView, ShownHolder } from '@dustfront/dust';
 import { ArmyMark } from '../../../../drawings/emblems.tsx';
 import { paces, settings } from '../../../../settings.ts';
-import { FigureOf } from '../../drawings/figures.tsx';
 import { areaOf, countOf, mapOf, type UnitCounts, unitList } from '../../model.ts';
 import { areaName, seatName, unitName } from '../../names.ts';
-import type { Battle, Side } from '../../story/battles.ts';
-import { typesOf } from '../../story/read.ts';
+import type { Battle, Side, Throw } from '../../story/battles.ts';
+import { counted, plus } from '../../story/read.ts';
+import { stepsOf } from '../../story/reel.ts';
 import { endOf, tellBattle } from '../../story/tell.ts';
 import { type Word, w } from '../../words.ts';
 import { armyOfHolder, called, isYou, type People } from './people.ts';
 import { Fallen, Rolls } from './Rolls.tsx';
+import { useReel } from './reel.ts';
 import { Ground } from './Scenery.tsx';
 import { diceOf, reasonsFor, reasonWords, supremacySum, supremacyWhy } from './sums.ts';
+import { scaleOf, Troops } from './Troops.tsx';
 import './stage.css';
 
 interface StageProps {
@@ -21,6 +23,11 @@ interface StageProps {
   /** Puts the stage away, once the battle has ended. */
   readonly onDone?: (() => void) | undefined;
 }
+
+/** Ends that are told to the one attacker here as his own. */
+const ownEnds = ['taken', 'held', 'withdrawn', 'truceLost'] as const;
+const isOwnEnd = (end: string): end is (typeof ownEnds)[number] =>
+  (ownEnds as readonly string[]).includes(end);
 
 function bannerOf(view: DustView, battle: Battle, people: People): string {
   const plain = battle.from === null ? '.plain' : '';
@@ -32,23 +39,15 @@ function bannerOf(view: DustView, battle: Battle, people: People): string {
   });
 }
 
-/** A force as figures to look at. */
-function Troops({ troops }: { troops: UnitCounts }) {
-  return (
-    <div
-      class="bs-troops"
-      style={{ '--dense': 1 / Math.sqrt(Math.max(1, countOf(troops))) }}
-      aria-hidden="true"
-    >
-      {typesOf(troops).map((unit, i) => (
-        <FigureOf key={`${unit} ${i}`} unit={unit} />
-      ))}
-    </div>
-  );
-}
-
 /** What the two sides stand on: their force, its dice as a sum, who fell in which order. */
-function SideOf({ view, battle, people, side, force }: StageProps & { side: Side; force: UnitCounts }) {
+function SideOf({
+  view,
+  battle,
+  people,
+  side,
+  force,
+  falling,
+}: StageProps & { side: Side; force: UnitCounts; falling: readonly Throw[] }) {
   const holder: ShownHolder = side === 'attacker' ? battle.seat : battle.defender;
   const army = armyOfHolder(view, holder);
   const because = reasonsFor(view, battle, side, force);
@@ -64,7 +63,9 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
   // Whoever is fired at from afar has not drawn up for battle: he is where he was.
   const all = countOf(battle.start[side]);
   const withdrew = countOf(force) > 0 ? 0 : countOf(battle.left[side]);
-  const troops = all > 0 ? force : side === 'defender' ? (area?.units ?? {}) : {};
+  const struck = falling.filter((one) => one.why !== 'nurse' && one.side !== side);
+  const there = side === 'defender' ? (area?.units ?? {}) : {};
+  const troops = all > 0 ? force : struck.reduce((sum, { units }) => plus(sum, counted(units)), there);
   return (
     <section class={`bs-side ${side} ${army === null ? 'side-neutral' : `army-${army}`}`}>
       <header>
@@ -97,7 +98,7 @@ function SideOf({ view, battle, people, side, force }: StageProps & { side: Side
         </p>
       )}
       <Ground army={army} kind={city ? 'city' : place?.kind === 'sea' ? 'sea' : 'hills'} />
-      <Troops troops={troops} />
+      <Troops troops={troops} struck={struck} />
       <ul class="vh">
         {unitList(force).map(({ kind, count }) => (
           <li key={kind}>
@@ -127,21 +128,47 @@ function Supremacy({ view, battle, people }: StageProps) {
   );
 }
 
+/** How it ended, and the way on; it keeps its place while the last dice fall. */
+function End({ view, battle, people, onDone, isRolling }: StageProps & { isRolling: boolean }) {
+  if (battle.end === null) return null;
+  const told = tellBattle(view, battle);
+  const end = endOf(battle);
+  const own = isYou(people, battle.seat) && isOwnEnd(end);
+  return (
+    <div class={`bs-end ${end} ${isRolling ? 'rolling' : ''}`} role="status">
+      <div>
+        <h3>{own ? w(`stage.end.${end}`, { area: areaName(view, battle.to) }) : told.headline}</h3>
+        <p>{told.words}</p>
+      </div>
+      {onDone !== undefined && !isRolling && (
+        <button type="button" class="commit" data-read onClick={onDone}>
+          {w('report.read')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** A battle from its announcement to its end: both sides, every roll, who fell; it stays until it has been seen. */
 export function BattleStage(props: StageProps) {
-  const { view, battle, people, onDone } = props;
-  const under = battle.end === null && view.battle?.target === battle.to ? view.battle : null;
+  const { view, people } = props;
+  const { shown: battle, isRolling, skip } = useReel(props.battle);
+  const under = !isRolling && battle.end === null && view.battle?.target === battle.to ? view.battle : null;
   const force = {
     attacker: under?.attackers ?? battle.now.attacker,
     defender: under?.defenders ?? battle.now.defender,
   };
   const area = areaOf(view, battle.to);
-  const told = tellBattle(view, battle);
+  const drawnUp = countOf(battle.start.defender) > 0;
+  const step = isRolling ? stepsOf(battle).at(-1) : undefined;
+  const side = { ...props, battle, falling: step ?? [] };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <section
-      class={`bs${battle.end === null ? '' : ' ended'}`}
+      class={`bs${props.battle.end === null ? '' : ' ended'}`}
       style={{ '--pace': paces[settings.value.pace] }}
       aria-label={bannerOf(view, battle, people)}
+      onClick={isRolling ? skip : undefined}
     >
       <header class="bs-banner">
         <ArmyMark army={armyOfHolder(view, battle.seat)} size={40} />
@@ -155,25 +182,21 @@ export function BattleStage(props: StageProps) {
           {under !== null && under.blanks > 0 && ` · ${w('battle.blanks', { count: under.blanks })}`}
         </p>
       </header>
-      <div class={`bs-field ${area?.capital === true || area?.centre === true ? 'city' : ''}`}>
-        <SideOf {...props} side="attacker" force={force.attacker} />
-        <SideOf {...props} side="defender" force={force.defender} />
+      <div
+        class={`bs-field ${area?.capital === true || area?.centre === true ? 'city' : ''}`}
+        style={scaleOf([...Object.values(battle.start), ...(drawnUp ? [] : [area?.units ?? {}])])}
+      >
+        <SideOf {...side} side="attacker" force={force.attacker} />
+        <SideOf {...side} side="defender" force={force.defender} />
         <Supremacy {...props} />
       </div>
-      {battle.end !== null && (
-        <div class={`bs-end ${endOf(battle)}`} role="status">
-          <div>
-            <h3>{told.headline}</h3>
-            <p>{told.words}</p>
-          </div>
-          {onDone !== undefined && (
-            <button type="button" class="commit" data-read onClick={onDone}>
-              {w('report.read')}
-            </button>
-          )}
-        </div>
-      )}
-      <Rolls view={view} battle={battle} people={people} />
+      <Rolls
+        view={view}
+        battle={battle}
+        people={people}
+        next={under !== null && view.path.at(-1) === 'battle.retreat' ? under.acting : null}
+      />
+      <End {...props} isRolling={isRolling} />
     </section>
   );
 }

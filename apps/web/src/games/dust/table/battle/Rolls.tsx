@@ -1,12 +1,16 @@
 import type { DustView, UnitType } from '@dustfront/dust';
+import { HIT_CHANCE } from '@dustfront/dust/query';
+import { Fragment } from 'preact';
 import { Die } from '../../../../drawings/dice.tsx';
 import { ArmyMark } from '../../../../drawings/emblems.tsx';
+import { num } from '../../../../i18n/index.ts';
 import { SignIcon } from '../../drawings/glyphs.tsx';
 import { unitName } from '../../names.ts';
-import type { Battle, Side, Throw } from '../../story/battles.ts';
-import { w } from '../../words.ts';
+import { type Battle, otherSide, type Side, type Throw } from '../../story/battles.ts';
+import { tellUses } from '../../story/tell.ts';
+import { type Word, w } from '../../words.ts';
 import { armyOfHolder, called, type People } from './people.ts';
-import { reasonsFor } from './sums.ts';
+import { diceOf, reasonsFor } from './sums.ts';
 
 const isHit = (face: number): boolean => face >= 4;
 
@@ -78,49 +82,127 @@ function titleOf(view: DustView, people: People, battle: Battle, one: Throw, num
   return w(one.why === 'again' ? 'stage.roll.again' : 'stage.roll', names);
 }
 
-/** Every throw of the battle: who, how many dice of what, what hit, who fell. */
-export function Rolls({ view, battle, people }: { view: DustView; battle: Battle; people: People }) {
+interface RollsProps {
+  readonly view: DustView;
+  readonly battle: Battle;
+  readonly people: People;
+  /** Whose roll comes next. */
+  readonly next: Side | null;
+}
+
+/** The roll to come: dice that have not been thrown yet. */
+function NextRoll({ view, battle, people, next, number }: RollsProps & { next: Side; number: number }) {
+  const because = reasonsFor(view, battle, next, view.battle?.[`${next}s`] ?? battle.now[next]);
+  const count = diceOf(because);
+  if (count === 0) return null;
+  const holder = next === 'attacker' ? battle.seat : battle.defender;
+  return (
+    <li class="bs-next">
+      <ArmyMark army={armyOfHolder(view, holder)} size={22} />
+      <div>
+        <p>
+          <b>{w('stage.roll', { number, name: called(view, people, holder), count })}</b>{' '}
+          {because.length > 1 && <span class="num">{because.map(({ dice }) => dice).join(' + ')}</span>}
+        </p>
+        <span class="bs-dice">
+          {because.map(({ from, dice }) => (
+            <span key={from}>
+              {Array.from({ length: dice }, (_, i) => (
+                <i key={i} />
+              ))}
+            </span>
+          ))}
+        </span>
+      </div>
+      <b class="bs-hits num">{w('stage.expected', { about: num(count * HIT_CHANCE, 1) })}</b>
+    </li>
+  );
+}
+
+interface Row {
+  readonly one: Throw;
+  readonly key: number;
+  readonly number: number;
+  readonly struck: Side;
+  /** How many of that side had fallen before. */
+  readonly from: number;
+}
+
+/** One throw: who, how many dice of what, what hit, who fell. */
+function RollRow({ view, battle, people, row }: Omit<RollsProps, 'next'> & { row: Row }) {
+  const { one, number, struck, from } = row;
+  const because = one.why === 'battle' ? reasonsFor(view, battle, one.side, one.by) : [];
+  const holder = one.side === 'attacker' ? battle.seat : battle.defender;
+  const army = armyOfHolder(view, struck === 'attacker' ? battle.seat : battle.defender);
+  const nursed = one.why === 'nurse';
+  return (
+    <li>
+      <ArmyMark army={armyOfHolder(view, holder)} size={22} />
+      <div>
+        <p>
+          <b>{titleOf(view, people, battle, one, number)}</b>{' '}
+          {because.length > 1 && <span class="num">{because.map(({ dice }) => dice).join(' + ')}</span>}
+        </p>
+        <Dice faces={one.faces} groups={because.map(({ dice }) => dice)} wanted={nursed ? 'blank' : 'hit'} />
+      </div>
+      <b class="bs-hits num">
+        {nursed
+          ? w('stage.saved', { count: one.units.length })
+          : w('battle.hits', { count: one.faces.filter(isHit).length })}
+      </b>
+      {!nursed && <Fallen units={one.units} from={from} army={army} after={one.faces.length} />}
+    </li>
+  );
+}
+
+/** An ability that was used between the rolls. */
+function UsedRow({
+  view,
+  battle,
+  used,
+}: {
+  view: DustView;
+  battle: Battle;
+  used: Battle['abilities'][number];
+}) {
+  const holder = used.side === 'attacker' ? battle.seat : battle.defender;
+  return (
+    <li class="bs-used">
+      <ArmyMark army={armyOfHolder(view, holder)} size={22} />
+      <p>
+        <b>{tellUses(view, battle, used)}</b> {w(`ability.${used.ability}` as Word)}
+      </p>
+    </li>
+  );
+}
+
+/** Every throw of the battle and every ability used, the latest first. */
+export function Rolls(props: RollsProps) {
+  const { view, battle, people, next } = props;
   const fallen: Record<Side, number> = { attacker: 0, defender: 0 };
   let number = 0;
-  const rows = battle.throws.map((one, key) => {
+  const rows = battle.throws.map((one, key): Row => {
     if (one.why !== 'again' && one.why !== 'nurse') number++;
-    const struck: Side = one.why === 'nurse' ? one.side : one.side === 'attacker' ? 'defender' : 'attacker';
+    const struck: Side = one.why === 'nurse' ? one.side : otherSide(one.side);
     const from = fallen[struck];
     if (one.why !== 'nurse') fallen[struck] += one.units.length;
     return { one, key, number, struck, from };
   });
+  const usedAt = (at: number) =>
+    battle.abilities
+      .filter((used) => used.at === at)
+      .map((used) => <UsedRow key={used.ability} {...{ view, battle, used }} />);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol class="bs-rolls" tabIndex={0} aria-label={w('stage.rolls')}>
-      {rows.toReversed().map(({ one, key, number: n, struck, from }) => {
-        const because = one.why === 'battle' ? reasonsFor(view, battle, one.side, one.by) : [];
-        const holder = one.side === 'attacker' ? battle.seat : battle.defender;
-        const army = armyOfHolder(view, struck === 'attacker' ? battle.seat : battle.defender);
-        return (
-          <li key={key}>
-            <ArmyMark army={armyOfHolder(view, holder)} size={22} />
-            <div>
-              <p>
-                <b>{titleOf(view, people, battle, one, n)}</b>{' '}
-                {because.length > 1 && <span class="num">{because.map(({ dice }) => dice).join(' + ')}</span>}
-              </p>
-              <Dice
-                faces={one.faces}
-                groups={because.map(({ dice }) => dice)}
-                wanted={one.why === 'nurse' ? 'blank' : 'hit'}
-              />
-            </div>
-            <b class="bs-hits num">
-              {one.why === 'nurse'
-                ? w('stage.saved', { count: one.units.length })
-                : w('battle.hits', { count: one.faces.filter(isHit).length })}
-            </b>
-            {one.why !== 'nurse' && (
-              <Fallen units={one.units} from={from} army={army} after={one.faces.length} />
-            )}
-          </li>
-        );
-      })}
+      {next !== null && battle.form !== 'sea' && <NextRoll {...props} next={next} number={number + 1} />}
+      {usedAt(rows.length)}
+      {rows.toReversed().map((row) => (
+        <Fragment key={row.key}>
+          <RollRow {...{ view, battle, people, row }} />
+          {usedAt(row.key)}
+        </Fragment>
+      ))}
     </ol>
   );
 }

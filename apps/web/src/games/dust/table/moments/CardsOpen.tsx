@@ -29,7 +29,7 @@ function why(view: DustView, people: People): string {
   const begins = w(key, { name: called(view, people, first) });
   const value = a === null || b === null ? null : decides(a, b);
   if (a === null || value === null) return `${begins}.`;
-  return `${begins}: ${w(`open.most.${value}`, { count: a[value] })}`;
+  return w('open.because', { begins, why: w(`open.most.${value}`, { count: a[value] }) });
 }
 
 /** How long the cards lie there before the game goes on by itself, and how much longer for each of them. */

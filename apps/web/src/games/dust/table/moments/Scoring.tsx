@@ -56,7 +56,7 @@ function Race({ view, score }: { view: DustView; score: RoundScore }) {
   return (
     <div class="sc-race" aria-hidden="true">
       {ticks(goal).map((points) => (
-        <i key={points} class="sc-tick" style={{ left: at(points) }}>
+        <i key={points} class={`sc-tick ${points * 2 > goal ? 'late' : ''}`} style={{ left: at(points) }}>
           <em>{points}</em>
         </i>
       ))}
