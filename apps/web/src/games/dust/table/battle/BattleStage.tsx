@@ -24,6 +24,9 @@ interface StageProps {
   readonly onDone?: (() => void) | undefined;
 }
 
+const holderOf = (battle: Battle, side: Side): ShownHolder =>
+  side === 'attacker' ? battle.seat : battle.defender;
+
 /** Ends that are told to the one attacker here as his own. */
 const ownEnds = ['taken', 'held', 'withdrawn', 'truceLost'] as const;
 const isOwnEnd = (end: string): end is (typeof ownEnds)[number] =>
@@ -39,51 +42,59 @@ function bannerOf(view: DustView, battle: Battle, people: People): string {
   });
 }
 
+interface SideProps extends StageProps {
+  readonly side: Side;
+  readonly force: UnitCounts;
+  readonly falling: readonly Throw[];
+}
+
+/** Who it is, how many of his stand, and where. */
+function SideHead({ view, battle, people, side, force }: SideProps) {
+  const holder = holderOf(battle, side);
+  const id = side === 'defender' ? battle.to : (battle.from ?? battle.to);
+  const where = w(areaOf(view, id)?.capital === true ? 'stage.capital' : 'stage.in', {
+    area: areaName(view, id),
+  });
+  const all = countOf(battle.start[side]);
+  const standing = countOf(force);
+  const name = called(view, people, holder);
+  const withdrew = standing > 0 ? 0 : countOf(battle.left[side]);
+  return (
+    <header>
+      <ArmyMark army={armyOfHolder(view, holder)} size={40} />
+      <div>
+        <h3>
+          {all === 0
+            ? name
+            : w(withdrew > 0 ? 'stage.withdrew' : 'stage.stand', { name, count: withdrew || standing, all })}
+        </h3>
+        <p>{typeof holder === 'number' ? `${seatName(view, holder)}, ${where}` : where}</p>
+      </div>
+    </header>
+  );
+}
+
 /** What the two sides stand on: their force, its dice as a sum, who fell in which order. */
-function SideOf({
-  view,
-  battle,
-  people,
-  side,
-  force,
-  falling,
-}: StageProps & { side: Side; force: UnitCounts; falling: readonly Throw[] }) {
-  const holder: ShownHolder = side === 'attacker' ? battle.seat : battle.defender;
-  const army = armyOfHolder(view, holder);
+function SideOf(props: SideProps) {
+  const { view, battle, side, force, falling } = props;
+  const army = armyOfHolder(view, holderOf(battle, side));
   const because = reasonsFor(view, battle, side, force);
   const dice = diceOf(because);
   const special = battle.throws[0]?.why === 'special';
-  const area = areaOf(view, side === 'defender' ? battle.to : (battle.from ?? ''));
-  const where = w(area?.capital === true ? 'stage.capital' : 'stage.in', {
-    area: areaName(view, side === 'defender' ? battle.to : (battle.from ?? battle.to)),
-  });
+  const withdrew = countOf(force) === 0 && countOf(battle.left[side]) > 0;
   const lost = battle.lost[side];
+  const area = areaOf(view, side === 'defender' ? battle.to : (battle.from ?? ''));
   const place = mapOf(view).areas.find(({ id }) => id === area?.id);
   const city = area?.capital === true || area?.centre === true;
-  // Whoever is fired at from afar has not drawn up for battle: he is where he was.
-  const all = countOf(battle.start[side]);
-  const withdrew = countOf(force) > 0 ? 0 : countOf(battle.left[side]);
   const struck = falling.filter((one) => one.why !== 'nurse' && one.side !== side);
+  // Whoever is fired at from afar has not drawn up for battle: he is where he was.
   const there = side === 'defender' ? (area?.units ?? {}) : {};
-  const troops = all > 0 ? force : struck.reduce((sum, { units }) => plus(sum, counted(units)), there);
+  const drawnUp = countOf(battle.start[side]) > 0;
+  const troops = drawnUp ? force : struck.reduce((sum, { units }) => plus(sum, counted(units)), there);
   return (
     <section class={`bs-side ${side} ${army === null ? 'side-neutral' : `army-${army}`}`}>
-      <header>
-        <ArmyMark army={army} size={40} />
-        <div>
-          <h3>
-            {all === 0
-              ? called(view, people, holder)
-              : w(withdrew > 0 ? 'stage.withdrew' : 'stage.stand', {
-                  name: called(view, people, holder),
-                  count: withdrew > 0 ? withdrew : countOf(force),
-                  all,
-                })}
-          </h3>
-          <p>{typeof holder === 'number' ? `${seatName(view, holder)}, ${where}` : where}</p>
-        </div>
-      </header>
-      {!special && withdrew === 0 && (
+      <SideHead {...props} />
+      {!special && !withdrew && (
         <p class="bs-sum">
           <b class="num">{dice}</b>
           <span>
