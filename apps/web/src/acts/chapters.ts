@@ -22,7 +22,7 @@ export function chaptersOf(lines: readonly LogLine[], deeds: readonly Deed[]): r
     [];
   let next = 0;
   for (const line of lines) {
-    while (deeds[next] !== undefined && (deeds[next] as Deed).first < line.after) next++;
+    while (deeds[next] !== undefined && (deeds[next] as Deed).first < (line.first ?? line).after) next++;
     const open = chapters.at(-1);
     const deed = deeds[next];
     const begins = deed !== undefined && opens(deed, line);
@@ -59,7 +59,7 @@ const isThrow = (chapter: Chapter | Aside | undefined): chapter is Aside =>
 const opens = (deed: Deed, line: LogLine): boolean =>
   deed.telling === undefined
     ? deed.first === line.after && deed.piece === line.event.unit
-    : deed.telling.opens === line;
+    : deed.telling.opens === (line.first ?? line);
 
 /** Rounds, initiative, goals and the end stand by themselves. */
 const between = new Set([

@@ -158,7 +158,7 @@ const OfNobody = ({ dice, ...props }: LineProps & Aside) =>
 /** The story so far, newest last: an activation is one sentence, each line in it open to its dice and its rule. */
 export function Log({
   lines,
-  whole = lines,
+  whole,
   setup,
   face,
   view,
@@ -170,8 +170,8 @@ export function Log({
   limit = 120,
 }: Omit<LineProps, 'line'> & {
   readonly lines: readonly LogLine[];
-  /** The story from its beginning, where only a part of it is shown. */
-  readonly whole?: readonly LogLine[];
+  /** All that happened, from the beginning: what is told of a deed may lie in lines that the story leaves out. */
+  readonly whole: readonly LogLine[];
   readonly setup: Json;
   /** Whether it is the part of the table that is looked at; then the newest line is in sight. */
   readonly turnedTo?: boolean;

@@ -45,6 +45,8 @@ export interface OpenQuestion {
 /** Something that happened, in words and as data. */
 export interface LogLine {
   readonly after: number;
+  /** The first of the lines that this one puts together. */
+  readonly first?: LogLine;
   readonly event: GameEvent & Readonly<Record<string, unknown>>;
   readonly message: Message;
 }

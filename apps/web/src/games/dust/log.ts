@@ -49,6 +49,7 @@ export function dustStory(log: readonly LogLine[]): readonly LogLine[] {
       }));
       told[told.length - 1] = {
         after: line.after,
+        first: last.first ?? last,
         event: { ...event, units },
         message: { key: line.message.key, params: { ...line.message.params, units: words } },
       };

@@ -44,15 +44,15 @@ export function Recap({
   const state = table.state.value;
   if (recap === null || state === null) return null;
   const answers = recap.entries.filter((entry) => entry.do === 'answer' && entry.undone !== true);
-  const whole = c.face.story(state.log);
+  const story = c.face.story(state.log);
   const from = table.given.value.filter((number) => number <= recap.since).length;
   return (
     <Dialog title={t('online.recap.title')} onClose={close} called={false} wide>
       <p>{t('online.recap.text', { count: answers.length, when: when(recap.lastVisit ?? 0) })}</p>
       <div class="recap-log">
         <Log
-          lines={whole.filter((line) => line.after >= from && line.after < from + answers.length)}
-          whole={whole}
+          lines={story.filter((line) => line.after >= from && line.after < from + answers.length)}
+          whole={state.log}
           face={c.face}
           view={state.view}
           setup={state.header.setup}

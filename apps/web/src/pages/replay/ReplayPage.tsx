@@ -236,6 +236,7 @@ function Beside({ opened, at, last, status, names, goTo, onReview, onGo }: Besid
       <section class="sheet replay-log" aria-label={t('log.title')}>
         <Log
           lines={c.face.story(said)}
+          whole={said}
           face={c.face}
           view={shown.view}
           setup={state.header.setup}

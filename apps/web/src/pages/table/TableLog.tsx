@@ -20,12 +20,12 @@ export function TableLog({
   const state = c.table.state.value;
   const shown = c.stage.told.value ?? c.shown.value;
   if (state === null || shown === null) return null;
+  const log = shown.at >= state.at ? state.log : state.log.filter((line) => line.after < shown.at);
   return (
     <Log
       turnedTo={turnedTo}
-      lines={c.face.story(
-        shown.at >= state.at ? state.log : state.log.filter((line) => line.after < shown.at),
-      )}
+      lines={c.face.story(log)}
+      whole={log}
       face={c.face}
       view={shown.view}
       setup={state.header.setup}

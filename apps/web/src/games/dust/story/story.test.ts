@@ -15,6 +15,8 @@ const { dustStory } = await import('../log.ts');
 const { needTableWords } = await import('../words.ts');
 const { dustActs, dustSince } = await import('./acts.ts');
 const { battlesIn } = await import('./battles.ts');
+const { tellBattle } = await import('./tell.ts');
+const { countOf } = await import('../model.ts');
 await startLanguages();
 await needTableWords();
 
@@ -78,8 +80,7 @@ describe('a war, told', () => {
 
   test('every deed has a sentence that names who did it', () => {
     expect(deeds.length).toBeGreaterThan(30);
-    for (const deed of deeds)
-      expect(tell(deed)).toMatch(/^(Blue|Red|Green|Yellow|Violet|Black|\d+ points?) .*\.$/);
+    for (const deed of deeds) expect(tell(deed)).toMatch(/^(Blue|Red|Green|Yellow|Violet|Black) .*\.$/);
     const words = deeds.map(tell).join('\n');
     for (const part of ['attacks', 'is taken', ' loses ', 'moves', 'builds', ' from ', 'buys'])
       expect(words).toContain(part);
@@ -88,19 +89,28 @@ describe('a war, told', () => {
   test('neutrals are several, and lose as such', () => {
     const words = deeds.map(tell).join('\n');
     expect(words).toMatch(/Neutrals lose \d/);
-    expect(words).not.toContain('Neutrals loses');
+    expect(words).not.toMatch(/Neutrals (loses|retreats)/);
   });
 
   test('the log has a chapter for each, which opens to its own lines', () => {
-    const lines = dustStory(log);
-    const told = deedsOf(dustActs(lines, view));
-    const chapters = chaptersOf(lines, told).flatMap((one) => ('lines' in one ? [one] : []));
-    expect(chapters).toHaveLength(told.length);
+    const chapters = chaptersOf(dustStory(log), deeds).flatMap((one) => ('lines' in one ? [one] : []));
+    expect(chapters).toHaveLength(deeds.length);
+    expect(chapters.flatMap((one) => one.deeds)).toEqual(deeds);
     for (const { lines: own } of chapters) {
       const attacks = own.filter(({ event }) => event.type === 'attack');
       expect(attacks.length).toBeLessThan(2);
       if (attacks.length === 1) expect(own[0]?.event.type).toBe('attack');
     }
+  });
+
+  test('an area whose defenders stand at the end has held: that nobody is left is said where that is so', () => {
+    const held = battlesIn(log).filter(({ end, now }) => end?.taken === false && countOf(now.defender) > 0);
+    expect(held.length).toBeGreaterThan(5);
+    for (const battle of held) expect(tellBattle(view, battle).words).not.toContain('nobody is left');
+    const told = chaptersOf(dustStory(log), deeds).flatMap((one) =>
+      'lines' in one ? one.deeds.map(tell) : [],
+    );
+    for (const battle of held) expect(told).toContain(tellBattle(view, battle).words);
   });
 
   test('attacks, ways and what was taken are left on the map in their army’s colour', () => {

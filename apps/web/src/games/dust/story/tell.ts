@@ -60,11 +60,19 @@ function losses(view: DustView, battle: Battle): readonly string[] {
   const fled =
     countOf(battle.left.defender) === 0
       ? []
-      : [w('tell.fled', { player: name('defender'), units: unitWords(battle.left.defender) })];
+      : [
+          w(battle.defender === 'neutral' ? 'tell.neutralsFled' : 'tell.fled', {
+            player: name('defender'),
+            units: unitWords(battle.left.defender),
+          }),
+        ];
   const out =
     battle.eliminated === null ? [] : [w('tell.out', { player: seatName(view, battle.eliminated) })];
-  return [...(fell.length > 0 ? [fell.join(', ')] : []), ...trapped, ...fled, ...out];
+  return [...fell, ...trapped, ...fled, ...out];
 }
+
+/** What these do is the attack itself. */
+const launched: Readonly<Record<string, true>> = { mech_dropper: true, ballistic_missiles: true };
 
 /** Whoever used what his card can do. */
 export function tellUses(
@@ -86,7 +94,9 @@ export function tellBattle(view: DustView, battle: Battle): { words: string; hea
     defender: holderName(view, battle.defender),
   };
   const result = w(`tell.end.${end}` as Word, names);
-  const used = battle.abilities.map((one) => tellUses(view, battle, one));
+  const used = battle.abilities
+    .filter(({ ability }) => !(ability in launched))
+    .map((one) => tellUses(view, battle, one));
   const words = [
     w('tell.ended', { attack: opening(view, battle), result }),
     ...used,
@@ -144,9 +154,9 @@ export function tellBuilding(view: DustView, seat: number, lines: readonly LogLi
   const lost = sumOf(lines, 'points-lost', ({ event }) => Number(event.points));
   const parts = [
     claimed.length > 0 ? w('tell.claims', { player, list: listed(claimed) }) : '',
+    thrown > 0 ? w('tell.discards', { player, count: thrown }) : '',
     built.length > 0 ? w('tell.builds', { player, list: listed(built) }) : '',
     bought > 0 ? w('tell.buys', { player, count: bought }) : '',
-    thrown > 0 ? w('tell.discards', { player, count: thrown }) : '',
     lost > 0 ? w('tell.unspent', { player, count: lost }) : '',
   ].filter((part) => part !== '');
   return parts.map((part) => `${part}.`).join(' ');

@@ -149,6 +149,21 @@ function Bill({
   );
 }
 
+/** What is left to spend; the number stands out of its sentence. */
+function Purse({ title, points, income }: { title: string; points: number; income: number }) {
+  const [before, after] = w('shop.left', { left: '\n', all: income }).split('\n');
+  return (
+    <header>
+      <h2>{title}</h2>
+      <p class="num">
+        {before}
+        <b>{points}</b>
+        {after}
+      </p>
+    </header>
+  );
+}
+
 /** Everything for sale with its price; what cannot be bought stays in sight with the reason. */
 export function Shop({
   desk,
@@ -174,18 +189,9 @@ export function Shop({
   const bought: Readonly<Record<string, number>> = { ...units, centre: centres, card: cards };
   const said = costs(question);
   const done = question.options.find(({ id }) => id === 'done');
-  // The number stands out of its sentence.
-  const [before, after] = w('shop.left', { left: '\n', all: shop.income }).split('\n');
   return (
     <div class={`d-shop army-${armyOf(view, question.seat)}`}>
-      <header>
-        <h2>{question.name === 'reinforcements' ? w('shop.reinforcements') : w('shop.title')}</h2>
-        <p class="num">
-          {before}
-          <b>{shop.points}</b>
-          {after}
-        </p>
-      </header>
+      <Purse title={w(question.name === 'reinforcements' ? 'shop.reinforcements' : 'shop.title')} {...shop} />
       <IncomeSum view={view} seat={question.seat} />
       <ul>
         {wares
