@@ -45,7 +45,7 @@ export interface Group {
 }
 
 /** The cards of a game, as the command shows them. */
-export interface Shelf {
+export interface CardList {
   readonly groups: () => readonly Group[];
   /** Ends the list, where a word on the whole is due. */
   readonly note?: () => string;
@@ -73,7 +73,7 @@ export interface Briefing {
 export interface CliGame<Id extends GameId = GameId> {
   readonly id: Id;
   readonly table: Table;
-  readonly shelf: Shelf;
+  readonly cards: CardList;
   /** The set-up that flags ask for. */
   readonly battle: (flags: BattleFlags, armies: Armies) => Battle;
   /** The cases that `balance` weighs, by name; all of them where none is named. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomBots } from '../src/bots/random.ts';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { type TestServer, testServer } from '../test/server.ts';
 import { playOneMatch } from './bot.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({}, { shelf: await gamesOfTheHouse(() => ['random']), bots: randomBots });
+  server = await testServer({}, { games: await ownGames(() => ['random']), bots: randomBots });
 });
 afterAll(() => server.end());
 

@@ -8,7 +8,7 @@ import { levelsFor } from '@dustfront/ai';
 import { misused, numberIn, told } from '../../../scripts/lib/options.ts';
 import { BotPool } from '../src/bots/pool.ts';
 import { defaultLimits } from '../src/config.ts';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { Client } from '../test/client.ts';
 import { testServer } from '../test/server.ts';
 
@@ -25,7 +25,7 @@ const server = given
   : await testServer(
       { limits: defaultLimits },
       {
-        shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
+        games: await ownGames((game) => levelsFor(game).map(({ id }) => id)),
         bots: new BotPool(1),
       },
     );

@@ -14,7 +14,7 @@ import { type Json, seededPick } from '@dustfront/kernel';
 import { misused, told } from '../../../scripts/lib/options.ts';
 import { randomBots } from '../src/bots/random.ts';
 import { defaultLimits, readConfig } from '../src/config.ts';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { SetupPool } from '../src/setups/setups.ts';
 import { start } from '../src/start.ts';
 import { Client } from '../test/client.ts';
@@ -65,7 +65,7 @@ const server = await start(
     ...readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }),
     limits: { ...defaultLimits, ...many },
   },
-  { shelf: await gamesOfTheHouse(() => ['recruit']), bots: randomBots, setups: new SetupPool() },
+  { games: await ownGames(() => ['recruit']), bots: randomBots, setups: new SetupPool() },
 );
 
 async function account(name: string): Promise<Client> {

@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { Addresses } from './notices/addresses.ts';
 import type { Notifier } from './notices/notifier.ts';
+import type { OfferedGames } from './offered.ts';
 import type { Peers } from './peers/peers.ts';
 import type { Setups } from './setups/setups.ts';
-import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -15,7 +15,7 @@ import type { Tables } from './tables/tables.ts';
 export interface App {
   config: Config;
   store: Store;
-  shelf: Shelf;
+  games: OfferedGames;
   accounts: Accounts;
   tables: Tables;
   bots: Bots;

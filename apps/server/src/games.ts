@@ -1,8 +1,8 @@
 import { DEFAULT_SETUPS, gameIdOf, loadGame, loadGames } from '@dustfront/games';
-import type { OfferedGame, Shelf } from './shelf.ts';
+import type { OfferedGame, OfferedGames } from './offered.ts';
 
-/** The games of the house, each with its computer players. */
-export async function gamesOfTheHouse(levels: (game: string) => readonly string[]): Promise<Shelf> {
+/** The games that are played here, each with its computer players. */
+export async function ownGames(levels: (game: string) => readonly string[]): Promise<OfferedGames> {
   const games = await loadGames();
   return new Map(
     games.map((game): [string, OfferedGame] => [

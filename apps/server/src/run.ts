@@ -3,7 +3,7 @@ import { levelsFor } from '@dustfront/ai';
 import { GuesserPool } from './accounts/guessable.ts';
 import { BotPool } from './bots/pool.ts';
 import { readConfig } from './config.ts';
-import { gamesOfTheHouse } from './games.ts';
+import { ownGames } from './games.ts';
 import { growSlowly, tidyUp } from './memory.ts';
 import { openCarrier } from './notices/carrier.ts';
 import { SetupPool } from './setups/setups.ts';
@@ -17,7 +17,7 @@ export async function run(other: Partial<Parts> = {}): Promise<void> {
     let note = (error: unknown): void => console.error('the store was away:', error);
     surviveLostStore((error) => note(error));
     const running = await start(config, {
-      shelf: await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id)),
+      games: await ownGames((game) => levelsFor(game).map(({ id }) => id)),
       bots: new BotPool(Math.max(1, availableParallelism() - 1)),
       setups: new SetupPool(),
       guesser: new GuesserPool(),

@@ -15,9 +15,9 @@ import { Addresses } from './notices/addresses.ts';
 import { type MailPace, mailPace } from './notices/digests.ts';
 import { Letters } from './notices/letters.ts';
 import { type Carrier, Notifier, noCarrier } from './notices/notifier.ts';
+import type { OfferedGames } from './offered.ts';
 import { Peers } from './peers/peers.ts';
 import { type Setups, setupsHere } from './setups/setups.ts';
-import type { Shelf } from './shelf.ts';
 import { Sockets } from './sockets/server.ts';
 import { steadyClock } from './steady.ts';
 import { openStore } from './store/open.ts';
@@ -26,7 +26,7 @@ import { Tables } from './tables/tables.ts';
 import { Uptime } from './uptime.ts';
 
 export interface Parts {
-  shelf: Shelf;
+  games: OfferedGames;
   bots: Bots;
   setups?: Setups;
   guesser?: Guesser;
@@ -48,7 +48,7 @@ export interface Running {
 /** Puts everything together and listens. */
 export async function start(config: Config, parts: Parts): Promise<Running> {
   const store = parts.store ?? (await openStore(config));
-  await completeSetups(store, parts.shelf);
+  await completeSetups(store, parts.games);
   const now = parts.now ?? steadyClock();
   const random = parts.random ?? (() => randomBytes(32).toString('hex'));
   const metrics = new Metrics();
@@ -65,7 +65,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   const own = randomBytes(9).toString('base64url');
   const tables = new Tables({
     store,
-    shelf: parts.shelf,
+    games: parts.games,
     bots: parts.bots,
     notifier,
     metrics,
@@ -85,7 +85,7 @@ export async function start(config: Config, parts: Parts): Promise<Running> {
   const app: App = {
     config,
     store,
-    shelf: parts.shelf,
+    games: parts.games,
     accounts,
     tables,
     bots: parts.bots,

@@ -1,14 +1,14 @@
 import { type AnyGame, RULES_FAILED } from '@dustfront/kernel';
 import { planted, ticTacToe } from '@dustfront/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Shelf } from '../src/shelf.ts';
+import type { OfferedGames } from '../src/offered.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 afterEach(() => server.end());
 
-const shelfOf = (game: AnyGame): Shelf =>
+const gamesOf = (game: AnyGame): OfferedGames =>
   new Map([[game.id, { game, defaultSetup: {}, computers: ['random'], secrets: false }]]);
 
 /** Two people at a table whose game has a bug. */
@@ -16,7 +16,7 @@ async function seated(
   game: AnyGame,
   more: object = {},
 ): Promise<{ ann: Client; bob: Client; match: string }> {
-  server = await testServer({}, { shelf: shelfOf(game) });
+  server = await testServer({}, { games: gamesOf(game) });
   const ann = await (await Client.guest(server.port, 'Ann')).connect();
   const bob = await (await Client.guest(server.port, 'Bob')).connect();
   const { id: match } = await ann.create({ game: game.id, seats: ['me', 'open'], ...more });
@@ -66,7 +66,7 @@ describe('the rules fail at an answer', () => {
   });
 
   test('a computer answers otherwise; if every answer fails, the match ends without a result', async () => {
-    server = await testServer({}, { shelf: shelfOf(planted(ticTacToe, (option) => option !== first)) });
+    server = await testServer({}, { games: gamesOf(planted(ticTacToe, (option) => option !== first)) });
     const ann = await (await Client.guest(server.port, 'Ann')).connect();
     const { id: match } = await ann.create({ game: ticTacToe.id, seats: ['random', 'me'] });
     await ann.watch(match);
@@ -74,7 +74,7 @@ describe('the rules fail at an answer', () => {
     expect((await ann.answer(match, 0)).t).toBe('refused');
     expect((await ann.command({ t: 'end', match } as never)).t).toBe('accepted');
     await server.end();
-    server = await testServer({}, { shelf: shelfOf(planted(ticTacToe, () => true)) });
+    server = await testServer({}, { games: gamesOf(planted(ticTacToe, () => true)) });
     const bob = await (await Client.guest(server.port, 'Bob')).connect();
     const other = await bob.create({ game: ticTacToe.id, seats: ['random', 'me'] });
     await bob.watch(other.id);
@@ -91,7 +91,7 @@ describe('the rules fail at an answer', () => {
         return isBroken ? {} : ticTacToe.frames;
       },
     };
-    server = await testServer({}, { shelf: shelfOf(game) });
+    server = await testServer({}, { games: gamesOf(game) });
     const ann = await (await Client.guest(server.port, 'Ann')).connect();
     const bob = await Client.guest(server.port, 'Bob');
     const { id } = await ann.create({ game: game.id, seats: ['me', 'open'] });

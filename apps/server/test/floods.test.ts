@@ -1,7 +1,7 @@
 import { ticTacToe } from '@dustfront/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Config, defaultLimits } from '../src/config.ts';
-import type { Shelf } from '../src/shelf.ts';
+import type { OfferedGames } from '../src/offered.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -17,8 +17,8 @@ const limits = { ...defaultLimits, guests: 1000, logins: 1000 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** However long a test takes: no time passes in which anybody earns more. */
 const stopTime = (): unknown => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-const begin = async (config: Partial<Config> = {}, shelf?: Shelf): Promise<void> => {
-  server = await testServer({ limits, ...config }, shelf ? { shelf } : {});
+const begin = async (config: Partial<Config> = {}, games?: OfferedGames): Promise<void> => {
+  server = await testServer({ limits, ...config }, games ? { games } : {});
 };
 const anybody = async (): Promise<Client> => {
   const client = await new Client(server.port).connect();

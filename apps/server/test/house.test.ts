@@ -8,14 +8,14 @@ import { parseRecord } from '@dustfront/kernel';
 import { verifyRecord } from '@dustfront/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  const shelf = await gamesOfTheHouse((game) => levelsFor(game).map(({ id }) => id));
-  server = await testServer({}, { shelf, bots: new BotPool(1) });
+  const games = await ownGames((game) => levelsFor(game).map(({ id }) => id));
+  server = await testServer({}, { games, bots: new BotPool(1) });
 });
 afterAll(() => server.end());
 

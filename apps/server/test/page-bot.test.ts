@@ -4,7 +4,7 @@ import { type AnyGame, isDivergence, type MatchRecord, parseRecord, replay } fro
 import { Compile, type Validator } from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomBots } from '../src/bots/random.ts';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { play } from './page-bot.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -13,7 +13,7 @@ let base: string;
 const validators = new Map<string, Validator>();
 
 beforeAll(async () => {
-  server = await testServer({}, { shelf: await gamesOfTheHouse(() => ['random']), bots: randomBots });
+  server = await testServer({}, { games: await ownGames(() => ['random']), bots: randomBots });
   base = `http://127.0.0.1:${server.port}`;
   const { schemas } = (await (await fetch(`${base}/api/schemas`)).json()) as { schemas: string[] };
   for (const name of schemas.filter((one) => one.includes('.') || one.endsWith('-message'))) {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gamesOfTheHouse } from '../src/games.ts';
-import type { Shelf } from '../src/shelf.ts';
+import { ownGames } from '../src/games.ts';
+import type { OfferedGames } from '../src/offered.ts';
 import { Client } from './client.ts';
 import { freshDatabase } from './fresh.ts';
 import { copyToPostgres, releases, unpack } from './releases.ts';
 import { type TestServer, testServer } from './server.ts';
 
-let shelf: Shelf;
+let games: OfferedGames;
 beforeAll(async () => {
-  shelf = await gamesOfTheHouse(() => ['recruit']);
+  games = await ownGames(() => ['recruit']);
 });
 
 /** Every match that has begun, replayed from its log alone and as the server takes it up. */
@@ -35,7 +35,7 @@ async function replayed(server: TestServer) {
 }
 
 /** The house after somebody has given a scenario other contents under its old name. */
-function rebalanced(house: Shelf): Shelf {
+function rebalanced(house: OfferedGames): OfferedGames {
   const offered = house.get('dust-tactics')!;
   const other = (setup: Json): Json =>
     (setup as { scenario?: unknown }).scenario === 'the-courier'
@@ -53,7 +53,7 @@ function rebalanced(house: Shelf): Shelf {
 }
 
 test('a match goes on when its scenario is rebalanced', async () => {
-  const before = await testServer({}, { shelf });
+  const before = await testServer({}, { games });
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Client.guest(before.port, name)));
   const { id } = await ann!.create({ game: 'dust-tactics', setup: { scenario: 'the-courier' } });
   await bob!.post(`/api/matches/${id}/seats/1`);
@@ -62,7 +62,7 @@ test('a match goes on when its scenario is rebalanced', async () => {
   await asked.answer(id, 0);
   for (const client of [ann!, bob!]) client.close();
   await before.stop();
-  const after = await testServer({}, { shelf: rebalanced(shelf) }, before.folder);
+  const after = await testServer({}, { games: rebalanced(games) }, before.folder);
   const [told] = await replayed(after);
   expect(told).toMatchObject({ number: 1, frozen: null });
   // Whoever asks is still told the name under which it was opened.
@@ -86,10 +86,10 @@ describe.each(releases)('what release %s has stored', (release) => {
   test('goes on in the same file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dustfront-release-'));
     unpack(release, folder);
-    const server = await testServer({}, { shelf }, folder);
+    const server = await testServer({}, { games }, folder);
     await check(server);
     await server.stop();
-    const later = await testServer({}, { shelf: rebalanced(shelf) }, folder);
+    const later = await testServer({}, { games: rebalanced(games) }, folder);
     await check(later);
     await later.end();
   });
@@ -99,10 +99,10 @@ describe.each(releases)('what release %s has stored', (release) => {
     const url = await freshDatabase('database');
     await copyToPostgres(unpack(release, folder), url);
     rmSync(folder, { recursive: true });
-    const server = await testServer({ databaseUrl: url }, { shelf });
+    const server = await testServer({ databaseUrl: url }, { games });
     await check(server);
     await server.end();
-    const later = await testServer({ databaseUrl: url }, { shelf: rebalanced(shelf) });
+    const later = await testServer({ databaseUrl: url }, { games: rebalanced(games) });
     await check(later);
     await later.end();
   });

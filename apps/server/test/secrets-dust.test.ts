@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -17,7 +17,7 @@ async function run(choice: number): Promise<{ others: string[]; own: string; que
     {
       now: () => Date.UTC(2040, 0, 1),
       random: () => 'feedfacefeedfacefeedfacefeedface',
-      shelf: await gamesOfTheHouse(() => ['random']),
+      games: await ownGames(() => ['random']),
     },
   );
   servers.push(server);

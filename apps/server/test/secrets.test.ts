@@ -1,10 +1,10 @@
 import type { Viewer } from '@dustfront/kernel';
 import { type SealedBids, sealedBids } from '@dustfront/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Shelf } from '../src/shelf.ts';
+import type { OfferedGames } from '../src/offered.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
-import { toyShelf } from './shelf.ts';
+import { toyGames } from './toy-games.ts';
 
 const servers: TestServer[] = [];
 afterAll(async () => {
@@ -24,11 +24,11 @@ const plain = (text: string, names: Map<string, string>): string => {
   return out;
 };
 
-async function run(hidden: Hidden, shelf: Shelf = toyShelf): Promise<Record<string, string>> {
+async function run(hidden: Hidden, games: OfferedGames = toyGames): Promise<Record<string, string>> {
   let ticks = Date.UTC(2040, 0, 1);
   const server = await testServer(
     {},
-    { now: () => (ticks += 1), random: () => 'feedfacefeedfacefeedfacefeedface', shelf },
+    { now: () => (ticks += 1), random: () => 'feedfacefeedfacefeedfacefeedface', games },
   );
   servers.push(server);
   const [ann, bob, cid] = [
@@ -134,10 +134,10 @@ describe('secrets', () => {
         held: state.held as never,
       }),
     };
-    const shelf: Shelf = new Map([
+    const games: OfferedGames = new Map([
       ['sealed-bids', { game: leaky, defaultSetup: { seats: 2 }, computers: ['random'], secrets: true }],
     ]);
-    const [one, two] = [await run({ first: 'bid 1' }, shelf), await run({ first: 'bid 2' }, shelf)];
+    const [one, two] = [await run({ first: 'bid 1' }, games), await run({ first: 'bid 2' }, games)];
     for (const viewer of ['bob', 'cid', 'eve'] as const)
       expect(timeless(one[viewer]!)).not.toBe(timeless(two[viewer]!));
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomBots } from '../src/bots/random.ts';
 import { type Config, defaultLimits, readConfig } from '../src/config.ts';
 import { type Parts, type Running, start } from '../src/start.ts';
-import { toyShelf } from './shelf.ts';
+import { toyGames } from './toy-games.ts';
 
 export interface TestServer extends Running {
   folder: string;
@@ -43,7 +43,7 @@ export async function testServer(
     limits: generous,
     ...config,
   };
-  const running = await start(full, { shelf: toyShelf, bots: randomBots, ...parts });
+  const running = await start(full, { games: toyGames, bots: randomBots, ...parts });
   return {
     ...running,
     folder: at,

@@ -1,7 +1,7 @@
 import { GAME_IDS, loadGame } from '@dustfront/games';
 import { type AnyGame, type Json, seededPick } from '@dustfront/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { BOUNDS, boundProblem, isPrinted } from '../src/setups/bounds.ts';
 import { SetupPool, type Setups, seatsIn } from '../src/setups/setups.ts';
 import { tryOut } from '../src/setups/trial.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
     close: () => pool.close(),
   };
-  server = await testServer({}, { shelf: await gamesOfTheHouse(() => ['random']), setups });
+  server = await testServer({}, { games: await ownGames(() => ['random']), setups });
 });
 afterAll(() => server.end());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gamesOfTheHouse } from '../src/games.ts';
+import { ownGames } from '../src/games.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -75,6 +75,6 @@ describe('spectators who look into hands', () => {
 });
 
 test('of the games of the house DUST has secrets', async () => {
-  const shelf = await gamesOfTheHouse(() => []);
-  expect([...shelf].filter(([, { secrets }]) => secrets).map(([id]) => id)).toEqual(['dust']);
+  const games = await ownGames(() => []);
+  expect([...games].filter(([, { secrets }]) => secrets).map(([id]) => id)).toEqual(['dust']);
 });

@@ -3,8 +3,8 @@ import { type AnyGame, type Json, parseRecord } from '@dustfront/kernel';
 import { verifyRecord } from '@dustfront/protocol';
 import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import { gamesOfTheHouse } from '../src/games.ts';
-import type { Shelf } from '../src/shelf.ts';
+import { ownGames } from '../src/games.ts';
+import type { OfferedGames } from '../src/offered.ts';
 import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -15,7 +15,7 @@ const setups: Record<string, Json> = {
 };
 
 /** A server of the day when these were the newest rules. */
-const then = (game: AnyGame): Shelf =>
+const then = (game: AnyGame): OfferedGames =>
   new Map([[game.id, { game, defaultSetup: setups[game.id] ?? {}, computers: ['random'], secrets: true }]]);
 
 async function begun(server: TestServer, game: string): Promise<{ ann: Client; match: string }> {
@@ -47,7 +47,7 @@ test.each(earlier)(
   'a match that began with version $version of $id goes on by it after the release of the next',
   async ({ id, version }) => {
     const game = (await loadGame(id, version))!;
-    const old = await testServer({}, { shelf: then(game) });
+    const old = await testServer({}, { games: then(game) });
     const { ann, match } = await begun(old, id);
     await answers(ann, match, 10);
     const { token } = ann;
@@ -56,7 +56,7 @@ test.each(earlier)(
     await old.stop();
     const server = await testServer(
       {},
-      { shelf: await gamesOfTheHouse(() => ['random']), bots: new BotPool(1) },
+      { games: await ownGames(() => ['random']), bots: new BotPool(1) },
       old.folder,
     );
     const again = new Client(server.port);
@@ -81,12 +81,12 @@ test.each(earlier)(
 
 test('a match of a version that is not kept is frozen, and its log stays whole', async () => {
   const game: AnyGame = { ...(await loadGame('dust'))!, version: '0' };
-  const old = await testServer({}, { shelf: then(game) });
+  const old = await testServer({}, { games: then(game) });
   const { ann, match } = await begun(old, 'dust');
   const { token } = ann;
   ann.close();
   await old.stop();
-  const server = await testServer({}, { shelf: await gamesOfTheHouse(() => ['random']) }, old.folder);
+  const server = await testServer({}, { games: await ownGames(() => ['random']) }, old.folder);
   const again = new Client(server.port);
   again.token = token;
   await again.connect();

@@ -1,6 +1,6 @@
 import { DEFAULT_GAME, GAME_IDS, type GameId } from '@dustfront/games';
 import type { Command } from 'commander';
-import type { Shelf } from '../game.ts';
+import type { CardList } from '../game.ts';
 import { GAMES } from '../games.ts';
 import { examples } from '../help.ts';
 import { oneOf } from '../numbers.ts';
@@ -9,7 +9,7 @@ import { sheetLines } from '../terminal/card-sheet.ts';
 import { tableLines } from '../terminal/columns.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
-function list({ groups, note }: Shelf, style: Style): string[] {
+function list({ groups, note }: CardList, style: Style): string[] {
   return [
     ...groups().flatMap(({ title, paint, rows }) => [
       style.bold(title),
@@ -41,16 +41,16 @@ export function addCards(program: Command): void {
     .addHelpText('after', examples(EXAMPLES, 'cards.more'))
     .action((names: string[], flags: { game: GameId; json?: boolean }) => {
       const style = styleFor(process.stdout);
-      const shelf = GAMES[flags.game].shelf;
+      const cards = GAMES[flags.game].cards;
       if (flags.json)
-        process.stdout.write(`${JSON.stringify({ game: flags.game, cards: shelf.json(names) })}\n`);
+        process.stdout.write(`${JSON.stringify({ game: flags.game, cards: cards.json(names) })}\n`);
       else if (names.length > 0)
         process.stdout.write(
-          `${shelf
+          `${cards
             .sheets(names)
             .map((sheet) => sheetLines(sheet, style).join('\n'))
             .join('\n\n')}\n`,
         );
-      else process.stdout.write(`${list(shelf, style).join('\n')}\n`);
+      else process.stdout.write(`${list(cards, style).join('\n')}\n`);
     });
 }

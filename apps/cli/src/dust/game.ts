@@ -1,13 +1,13 @@
 import type { CliGame } from '../game.ts';
 import { DustBeginnings } from './beginnings.ts';
-import { dustShelf } from './shelf.ts';
+import { dustCards } from './card-list.ts';
 import { dustTable } from './table.ts';
 
 /** DUST on the command line. */
 export const dustGame: CliGame<'dust'> = {
   id: 'dust',
   table: dustTable,
-  shelf: dustShelf,
+  cards: dustCards,
   battle: ({ players = 2 }) => ({ setup: { players, quickSetup: 'recommended' }, title: `dust-${players}` }),
   cases: (_, { players }) => [
     { name: `${players} players`, setup: () => ({ players, quickSetup: 'random' }) },

@@ -11,7 +11,7 @@ import { endMatch } from './end.ts';
 export async function beginIfFull(app: App, id: string, by: string): Promise<boolean> {
   const row = await app.store.matches.byId(id);
   const seats = await app.store.matches.seats(id);
-  const offered = row && app.shelf.get(row.game);
+  const offered = row && app.games.get(row.game);
   if (!row || !offered || row.status !== 'waiting' || seats.some((s) => s.kind === 'open')) return false;
   const silent = seats.filter((s) => s.anchor !== null && s.contribution === '');
   if (silent.length > 0) {

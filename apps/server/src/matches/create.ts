@@ -54,7 +54,7 @@ async function onePerPlayer<T>(player: string, work: () => Promise<T>): Promise<
 }
 
 export async function createMatch(app: App, creator: Player, body: CreateMatchBody): Promise<MatchRow> {
-  const offered = app.shelf.get(body.game);
+  const offered = app.games.get(body.game);
   if (!offered) throw new HttpError(400, 'no-such-game', 'nobody here plays that game');
   const wishes = body.seats ?? ['me'];
   await mayOpen(app, creator);

@@ -26,7 +26,7 @@ export async function sit(app: App, player: Player, id: string, seat: number, bo
   }
   if (body.computer !== undefined) {
     if (row.createdBy !== player.id) throw new HttpError(403, 'not-yours', 'only its creator may do that');
-    if (!app.shelf.get(row.game)?.computers.includes(body.computer)) {
+    if (!app.games.get(row.game)?.computers.includes(body.computer)) {
       throw new HttpError(400, 'no-such-level', 'no computer plays at that level');
     }
     await maySetComputer(app, player);

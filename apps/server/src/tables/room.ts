@@ -33,7 +33,7 @@ const bytes = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(mes
 /** Who looks at a match, each in the place from which he may see it: a seat, outside, or outside a while ago. */
 export class Room {
   readonly #shown: Shown;
-  readonly #around: { store: Store; now(): number };
+  readonly #services: { store: Store; now(): number };
   readonly #stage: Stage;
   readonly #subscriptions = new Map<Watcher, Subscription>();
   /** Spectators who see the table as it was a while ago. */
@@ -44,11 +44,11 @@ export class Room {
   /** When the last one left. */
   emptySince: number;
 
-  constructor(around: { store: Store; now(): number }, shown: Shown) {
-    this.#around = around;
+  constructor(services: { store: Store; now(): number }, shown: Shown) {
+    this.#services = services;
     this.#shown = shown;
     this.#stage = new Stage(shown.id);
-    this.emptySince = around.now();
+    this.emptySince = services.now();
   }
 
   get size(): number {
@@ -153,7 +153,7 @@ export class Room {
     }
     this.#late.add(watcher);
     this.#sendInfo(watcher, player);
-    this.#delayed ??= new Delayed(this.#around, id, ledger.opening, delaySeconds * 1000);
+    this.#delayed ??= new Delayed(this.#services, id, ledger.opening, delaySeconds * 1000);
     this.#delayed.enter(info, viewer, watcher);
   }
 
@@ -163,7 +163,7 @@ export class Room {
     this.#stage.leave(watcher);
     this.#delayed?.leave(watcher);
     if (this.#subscriptions.size > 0) return;
-    this.emptySince = this.#around.now();
+    this.emptySince = this.#services.now();
     this.#delayed?.stop();
     this.#delayed = null;
   }

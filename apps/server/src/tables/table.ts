@@ -4,26 +4,26 @@ import type { MatchRow, SeatRow, Store } from '../store/store.ts';
 import { type Command, type EntryBody, isRefused, refused, speaksFor } from './entry.ts';
 import { openingOf, versionOf } from './header.ts';
 import { judge } from './judge.ts';
-import { Lane } from './lane.ts';
 import { type Ledger, LogBroken, type Opening } from './ledger.ts';
 import { Room, type Shown } from './room.ts';
 import { rowsFollow } from './rows.ts';
 import { fromSnapshot, keepSnapshot } from './snapshots.ts';
 import type { Watcher } from './stage.ts';
+import { TaskQueue } from './task-queue.ts';
 
 const ATTEMPTS = 20;
 
 export type CommandReply = { accepted: number } | { refused: Refusal };
 
-/** What a table needs from around it. */
-export interface Surroundings {
+/** What a table asks of the process it is in. */
+export interface TableServices {
   store: Store;
   now(): number;
   /** The game by the rules of that version, or null if nobody here plays it. */
   game(id: string, version: string): Promise<AnyGame | null>;
   /** Whether a seat of that game may know what others do not. */
   secrets(game: string): boolean;
-  /** Called after every entry and after loading; outside the table's lane. */
+  /** Called after every entry and after loading; outside the table's queue. */
   changed(table: Table, ledger: Ledger): void;
   finished(table: Table, ledger: Ledger): Promise<void>;
   broken(table: Table, error: unknown): void;
@@ -33,12 +33,12 @@ export interface Surroundings {
 
 /**
  * A match as this process serves it: a ledger as far as the store's log is known, and who looks at it. All work on it
- * goes through one lane. Nothing is shown or acknowledged that is not in the store.
+ * goes through one queue. Nothing is shown or acknowledged that is not in the store.
  */
 export class Table implements Shown {
   readonly id: string;
-  readonly #around: Surroundings;
-  readonly #lane = new Lane();
+  readonly #services: TableServices;
+  readonly #tasks = new TaskQueue();
   readonly #room: Room;
   #ledger: Ledger | null = null;
   /** Answers at which the rules failed, by number and option. */
@@ -53,12 +53,12 @@ export class Table implements Shown {
   /** When the clock job for this match is due, as far as this process knows. */
   clockJob = Number.POSITIVE_INFINITY;
 
-  constructor(around: Surroundings, row: MatchRow, seats: SeatRow[]) {
+  constructor(services: TableServices, row: MatchRow, seats: SeatRow[]) {
     this.id = row.id;
-    this.#around = around;
+    this.#services = services;
     this.row = row;
     this.seats = seats;
-    this.#room = new Room(around, this);
+    this.#room = new Room(services, this);
   }
 
   get settings(): MatchSettings {
@@ -68,7 +68,7 @@ export class Table implements Shown {
   /** In a rated match nobody looks into hands, whatever its settings once allowed. */
   get showsHands(): boolean {
     const { spectators, rated } = this.settings;
-    return spectators.view === 'seats' && !(rated && this.#around.secrets(this.row.game));
+    return spectators.view === 'seats' && !(rated && this.#services.secrets(this.row.game));
   }
 
   /** The last number that watchers were told. */
@@ -87,7 +87,7 @@ export class Table implements Shown {
 
   /** Since when nobody looks and nothing runs, or null. */
   get idleSince(): number | null {
-    return this.#room.size > 0 || this.#lane.busy ? null : this.#room.emptySince;
+    return this.#room.size > 0 || this.#tasks.busy ? null : this.#room.emptySince;
   }
 
   /** Whether the player sits here. */
@@ -109,7 +109,7 @@ export class Table implements Shown {
 
   /** Gives the ledger, read as far as the store's log goes. Only for reading. */
   read<T>(work: (ledger: Ledger | null) => T): Promise<T> {
-    return this.#lane.run(async () => {
+    return this.#tasks.run(async () => {
       await this.#ready();
       return work(this.#ledger);
     });
@@ -118,7 +118,7 @@ export class Table implements Shown {
   /** Someone (perhaps another process) wrote up to `number`. */
   async catchUp(number: number): Promise<void> {
     if (this.#ledger && number <= this.#ledger.number) return;
-    await this.#lane.run(async () => {
+    await this.#tasks.run(async () => {
       if (this.#ledger && number <= this.#ledger.number) return;
       if (this.#room.size === 0) this.#ledger = null;
       else await this.#readOn();
@@ -127,7 +127,7 @@ export class Table implements Shown {
 
   /** The match's row or seats changed. */
   async refresh(): Promise<void> {
-    await this.#lane.run(async () => {
+    await this.#tasks.run(async () => {
       const began = this.row.status === 'waiting';
       await this.#readRow();
       if (began && this.row.status !== 'waiting') {
@@ -138,20 +138,20 @@ export class Table implements Shown {
   }
 
   async #readRow(): Promise<void> {
-    const row = await this.#around.store.matches.byId(this.id);
+    const row = await this.#services.store.matches.byId(this.id);
     if (!row) return;
     this.row = row;
-    this.seats = await this.#around.store.matches.seats(this.id);
+    this.seats = await this.#services.store.matches.seats(this.id);
   }
 
   /** Starts sending the table to a watcher. False: the log knows that the player has no seat here any more. */
   watch(watcher: Watcher, player: string | null, wish: Seat | null, since: number): Promise<boolean> {
-    return this.#lane.run(async () => {
+    return this.#tasks.run(async () => {
       await this.#ready();
       const first = this.#room.size === 0;
       const admitted = this.#room.admit(watcher, { player, wish, since }, this.#ledger);
       // Computers may have waited for somebody to look.
-      if (first && admitted && this.#ledger) this.#around.changed(this, this.#ledger);
+      if (first && admitted && this.#ledger) this.#services.changed(this, this.#ledger);
       return admitted;
     });
   }
@@ -167,17 +167,17 @@ export class Table implements Shown {
 
   /** Judges a command, stores it and tells everybody. The reply comes after the commit. */
   command(author: string, id: string, command: Command): Promise<CommandReply> {
-    return this.#lane.run(() => this.#command(author, id, command));
+    return this.#tasks.run(() => this.#command(author, id, command));
   }
 
   async #command(author: string, id: string, command: Command): Promise<CommandReply> {
-    const { store } = this.#around;
+    const { store } = this.#services;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       await this.#ready();
       const ledger = this.#ledger;
       if (!ledger) return { refused: { code: 'not-begun' } };
       if (this.frozen !== null) return { refused: { code: 'table-frozen' } };
-      const now = Math.max(this.#around.now(), ledger.log.at(-1)?.at ?? 0);
+      const now = Math.max(this.#services.now(), ledger.log.at(-1)?.at ?? 0);
       const body = this.#judge(ledger, author, command, now);
       if (isRefused(body)) {
         if (body.failure !== undefined) this.#tellFailure(ledger, body.failure);
@@ -197,7 +197,7 @@ export class Table implements Shown {
   /** Once for each answer: whoever tries it again meets the same. */
   #tellFailure(ledger: Ledger, failure: Failure): void {
     const at = `${ledger.number} ${failure.option}`;
-    if (!this.#failures.has(at)) this.#around.failed(this, ledger, failure);
+    if (!this.#failures.has(at)) this.#services.failed(this, ledger, failure);
     this.#failures.add(at);
   }
 
@@ -226,7 +226,7 @@ export class Table implements Shown {
     const number = ledger.number + 1;
     const entry = { match: this.id, number, author, command: id, at, body: body as never, reply: { number } };
     try {
-      const outcome = await this.#around.store.entries.append(entry);
+      const outcome = await this.#services.store.entries.append(entry);
       if (outcome.kind === 'stored') {
         await this.#take(ledger, entry);
         await this.#after(ledger);
@@ -254,7 +254,7 @@ export class Table implements Shown {
 
   /** The log says who plays a seat; the seats' rows follow for lists and pages. */
   async #followSeats(ledger: Ledger): Promise<void> {
-    this.seats = await rowsFollow(this.#around.store, this.seats, ledger.sitting);
+    this.seats = await rowsFollow(this.#services.store, this.seats, ledger.sitting);
   }
 
   /** Reads what is new in the log. */
@@ -265,7 +265,7 @@ export class Table implements Shown {
       await this.#ready();
       return;
     }
-    const entries = await this.#around.store.entries.since(this.id, ledger.number);
+    const entries = await this.#services.store.entries.since(this.id, ledger.number);
     if (entries.length === 0) return;
     try {
       for (const entry of entries) await this.#take(ledger, entry);
@@ -278,7 +278,7 @@ export class Table implements Shown {
 
   async #opening(): Promise<Opening> {
     const version = versionOf(this.row) ?? '';
-    const game = await this.#around.game(this.row.game, version);
+    const game = await this.#services.game(this.row.game, version);
     if (!game) throw new LogBroken(`nobody here plays ${this.row.game} ${version}`);
     return openingOf(game, this.row, this.seats);
   }
@@ -288,7 +288,7 @@ export class Table implements Shown {
     if (this.#ledger || this.frozen !== null) return;
     if (this.row.status === 'waiting') await this.#readRow();
     if (this.row.status === 'waiting') return;
-    const { store } = this.#around;
+    const { store } = this.#services;
     try {
       const fresh = this.#room.size === 0;
       const upto = fresh ? Number.POSITIVE_INFINITY : this.#told;
@@ -310,17 +310,17 @@ export class Table implements Shown {
   #freeze(error: unknown): void {
     this.frozen = error instanceof Error ? error.message : String(error);
     this.#ledger = null;
-    this.#around.broken(this, error);
+    this.#services.broken(this, error);
   }
 
   async #after(ledger: Ledger): Promise<void> {
     if (ledger.finished && this.row.status === 'playing') {
-      await this.#around.finished(this, ledger);
+      await this.#services.finished(this, ledger);
       await this.#readRow();
       this.#room.tellInfo();
     }
-    await keepSnapshot(this.#around.store, this.id, ledger);
-    this.#around.changed(this, ledger);
+    await keepSnapshot(this.#services.store, this.id, ledger);
+    this.#services.changed(this, ledger);
   }
 
   /** The next moment at which a clock runs out. */

@@ -3,13 +3,13 @@ import { cloneJson, printRecord, RULES_FAILED, type Seat } from '@dustfront/kern
 import { type Bots, BotsBusy } from '../bots/bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notices/notifier.ts';
+import { gameOf, type OfferedGames } from '../offered.ts';
 import { rateMatch } from '../ratings/rate-match.ts';
-import { gameOf, type Shelf } from '../shelf.ts';
 import type { Hint, Holder, Json, Listening, Store } from '../store/store.ts';
 import type { Uptime } from '../uptime.ts';
 import { Calls } from './calls.ts';
 import type { Ledger } from './ledger.ts';
-import { type CommandReply, type Surroundings, Table } from './table.ts';
+import { type CommandReply, Table, type TableServices } from './table.ts';
 import { questionFor, viewFor } from './tell.ts';
 
 const SWEEP = 10_000;
@@ -20,7 +20,7 @@ const BATCH = 200;
 
 export interface TablesOptions {
   store: Store;
-  shelf: Shelf;
+  games: OfferedGames;
   bots: Bots;
   notifier: Notifier;
   metrics: Metrics;
@@ -42,7 +42,7 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Promise<Table | null>>();
   readonly #open = new Map<string, Table>();
-  readonly #around: Surroundings;
+  readonly #services: TableServices;
   readonly #sweeper: NodeJS.Timeout;
   readonly #ticker: NodeJS.Timeout;
   readonly #thinking = new Set<string>();
@@ -56,11 +56,11 @@ export class Tables {
   constructor(options: TablesOptions) {
     this.#options = options;
     this.calls = new Calls(options);
-    this.#around = {
+    this.#services = {
       store: options.store,
       now: options.now,
-      game: (id, version) => gameOf(options.shelf, id, version),
-      secrets: (id) => options.shelf.get(id)?.secrets ?? true,
+      game: (id, version) => gameOf(options.games, id, version),
+      secrets: (id) => options.games.get(id)?.secrets ?? true,
       changed: (table, ledger) => this.#changed(table, ledger),
       finished: (table, ledger) => this.#finished(table, ledger),
       broken: (table, error) => {
@@ -121,7 +121,7 @@ export class Tables {
       await this.listening?.ignore(id);
       return null;
     }
-    const table = new Table(this.#around, row, await store.matches.seats(id));
+    const table = new Table(this.#services, row, await store.matches.seats(id));
     table.held = store.holds === null;
     await this.holder(table);
     this.#open.set(id, table);
@@ -255,7 +255,7 @@ export class Tables {
       this.#watchClock(table);
       return;
     }
-    const computer = this.#options.shelf.get(table.row.game)?.computers.at(-1) ?? null;
+    const computer = this.#options.games.get(table.row.game)?.computers.at(-1) ?? null;
     const { seat } = due;
     const reply = await table.command('server', `clock:${seat}:${due.at}`, { do: 'timeout', seat, computer });
     if (hasFailed(reply)) await this.#answerSomehow(table, seat, 'clock');

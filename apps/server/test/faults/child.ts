@@ -4,12 +4,12 @@
  */
 import { randomBots } from '../../src/bots/random.ts';
 import { defaultLimits, readConfig } from '../../src/config.ts';
-import { gamesOfTheHouse } from '../../src/games.ts';
+import { ownGames } from '../../src/games.ts';
 import { growSlowly } from '../../src/memory.ts';
 import { start } from '../../src/start.ts';
 import { openStore } from '../../src/store/open.ts';
 import { surviveLostStore } from '../../src/survive.ts';
-import { toyShelf } from '../shelf.ts';
+import { toyGames } from '../toy-games.ts';
 import { type Fault, faulty } from './planted.ts';
 
 const [port = '0', where = '', fault = ''] = process.argv.slice(2);
@@ -44,7 +44,7 @@ growSlowly();
 surviveLostStore(() => {});
 const store = await openStore(config);
 const running = await start(config, {
-  shelf: process.env.GAMES === 'house' ? await gamesOfTheHouse(() => ['random']) : toyShelf,
+  games: process.env.GAMES === 'house' ? await ownGames(() => ['random']) : toyGames,
   bots: randomBots,
   store: fault === '' ? store : faulty(store, fault as Fault),
 });

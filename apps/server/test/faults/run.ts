@@ -7,7 +7,7 @@ import type { Store } from '../../src/store/store.ts';
 import { openingOf } from '../../src/tables/header.ts';
 import { Ledger } from '../../src/tables/ledger.ts';
 import { Client } from '../client.ts';
-import { toyShelf } from '../shelf.ts';
+import { toyGames } from '../toy-games.ts';
 import { type History, type Kept, violations } from './history.ts';
 import { insist, Stubborn } from './player.ts';
 import { ServerProcess } from './process.ts';
@@ -184,7 +184,7 @@ export function keptIn(store: Store): Kept {
     async view(match, seat, number) {
       const row = (await store.matches.byId(match))!;
       const ledger = new Ledger(
-        openingOf(toyShelf.get(row.game)!.game, row, await store.matches.seats(match)),
+        openingOf(toyGames.get(row.game)!.game, row, await store.matches.seats(match)),
       );
       for (const entry of await store.entries.since(match, 0, number)) ledger.apply(entry);
       return ledger.match.view(seat) as Json;

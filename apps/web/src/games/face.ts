@@ -13,7 +13,7 @@ import type { Glyph } from '../drawings/icons.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
 import type { AdvisedWay } from '../modes/advised.ts';
 import type { Aim, Call } from '../modes/aim.ts';
-import type { Policy } from '../modes/errand.ts';
+import type { Policy } from '../modes/answer-queue.ts';
 import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
 import type { Casualties } from './casualties.ts';

@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '@dustfront/games';
+import { take, taken } from '../i18n/fetched.ts';
 import { language } from '../i18n/index.ts';
-import { take, taken } from '../i18n/shelf.ts';
 import type { RuleRow } from './rule-row.ts';
 import { TILES } from './tiles.ts';
 

@@ -2,8 +2,8 @@ import { type Catalogue, fill, type Grammar, type Language } from '@dustfront/ke
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { pages as en } from './en/index.ts';
+import { takeAll } from './fetched.ts';
 import { flat, type Leaves } from './flat.ts';
-import { takeAll } from './shelf.ts';
 
 export type Key = Leaves<typeof en>;
 export type Params = Readonly<Record<string, string | number>>;

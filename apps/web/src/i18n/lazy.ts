@@ -1,6 +1,6 @@
 import { type Catalogue, fill, type Language } from '@dustfront/kernel';
+import { take, taken } from './fetched.ts';
 import { language, type Params, plural } from './index.ts';
-import { take, taken } from './shelf.ts';
 
 /**
  * Texts that come with the pages that need them and not with the start page; they follow when the reader changes the

@@ -1,8 +1,8 @@
 import { loadWords as playerWords } from '@dustfront/ai/words';
 import { type GameId, loadWords } from '@dustfront/games';
 import { type Catalogue, type Grammar, type Message, type Problem, type Say, sayIn } from '@dustfront/kernel';
+import { take, taken } from './fetched.ts';
 import { language, num, percent, plural } from './index.ts';
-import { take, taken } from './shelf.ts';
 
 // What games and computer players say comes with them, a language at a time; the pages' own texts are `t`.
 

@@ -1,5 +1,5 @@
 import type { FiringLine } from '@dustfront/advice';
-import type { Wanted } from './errand.ts';
+import type { Wanted } from './answer-queue.ts';
 
 /** An ability that may be called with an attack, once in a match. */
 export interface Call {

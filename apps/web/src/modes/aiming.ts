@@ -1,6 +1,6 @@
 import type { AimAdvice } from '@dustfront/advice';
 import { type Aim, type Call, lineKey } from './aim.ts';
-import type { Wanted } from './errand.ts';
+import type { Wanted } from './answer-queue.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Whether a limited line is worth its shots by default: against machines yes, against soldiers the player decides. */

@@ -7,8 +7,8 @@ import { settings } from '../settings.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Aim } from './aim.ts';
 import { aimAtOnly } from './aiming.ts';
-import type { Wanted } from './errand.ts';
-import { Errands } from './errands.ts';
+import type { Wanted } from './answer-queue.ts';
+import { AnswerQueues } from './answer-queues.ts';
 import { Foresight } from './foresight.ts';
 import { mustCover } from './handover.ts';
 import type { Hint } from './hint.ts';
@@ -67,7 +67,7 @@ export class Controller implements Sitting {
   readonly shown: ReadonlySignal<Moment | null>;
   /** The square that is looked from: under the pointer, or tapped once. */
   readonly lookout: ReadonlySignal<string | null>;
-  private readonly errands: Errands;
+  private readonly queues: AnswerQueues;
   readonly busy: ReadonlySignal<boolean>;
   /** What a computer player was asked about a question; shown as long as that is open. */
   readonly hint: Signal<Hint | null> = signal(null);
@@ -87,12 +87,12 @@ export class Controller implements Sitting {
     this.table = table;
     this.face = face;
     this.ahead = new Foresight(table, face);
-    this.errands = new Errands(
+    this.queues = new AnswerQueues(
       table,
       (question) => face.mode(question) === 'pick',
-      () => this.onErrandEnd(),
+      () => this.onQueueEnd(),
     );
-    this.busy = this.errands.busy;
+    this.busy = this.queues.busy;
     this.seats = computed(() => table.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : [])));
     this.shown = computed(() => this.past.value ?? table.state.value);
     this.lookout = computed(() => this.hover.value ?? this.preview.value);
@@ -170,11 +170,11 @@ export class Controller implements Sitting {
     });
   }
 
-  /** A new state: the errand goes on, sounds are made, the device changes hands if it must. */
+  /** A new state: the queue goes on, sounds are made, the device changes hands if it must. */
   private onState(state: TableState | null): void {
     if (state === null) return;
     this.performance.present(state);
-    if (this.errands.onState(state)) return;
+    if (this.queues.onState(state)) return;
     const first = state.questions.find(({ seat }) => this.seats.peek().includes(seat));
     if (first === undefined) return;
     if (this.seats.peek().length > 1) {
@@ -210,7 +210,7 @@ export class Controller implements Sitting {
       if (question === null) return;
       this.selected.value = view === null ? null : this.face.subject(view, question);
     });
-    if (question === null || view === null || this.errands.underWay) return;
+    if (question === null || view === null || this.queues.underWay) return;
     const only = settings.peek().autoAnswer ? onlyAnswer(this.face, question, view) : null;
     if (only === null) {
       void this.standing(question);
@@ -289,7 +289,7 @@ export class Controller implements Sitting {
     const question = this.question.peek();
     if (question === null || answers.length === 0) return;
     const before = this.state?.at ?? 0;
-    if (this.errands.begin(question, answers)) this.deeds.push(before);
+    if (this.queues.begin(question, answers)) this.deeds.push(before);
   }
 
   /** Lets go of what was aimed at or under way; what has been answered stays answered. */
@@ -298,10 +298,10 @@ export class Controller implements Sitting {
     this.preview.value = null;
     this.looked.value = null;
     this.objection.value = null;
-    this.errands.drop();
+    this.queues.drop();
   }
 
-  private onErrandEnd(): void {
+  private onQueueEnd(): void {
     const question = this.question.peek();
     if (question !== null) this.onQuestion(question);
     const state = this.state;
@@ -319,7 +319,7 @@ export class Controller implements Sitting {
 
   /** Takes back what the player did last, all of it, and with it every answer that was given by itself. */
   async undo(): Promise<void> {
-    this.errands.drop();
+    this.queues.drop();
     const now = this.state?.at ?? 0;
     const before = this.deeds.findLast((at) => at < now) ?? now - 1;
     this.deeds = this.deeds.filter((at) => at < before);

@@ -1,8 +1,8 @@
 import type { Journey } from '@dustfront/advice';
 import type { Marks } from '../board/scene.ts';
 import type { Key } from '../i18n/index.ts';
+import type { Policy } from './answer-queue.ts';
 import type { Controller } from './controller.ts';
-import type { Policy } from './errand.ts';
 
 /** One way of meeting a question: what is marked, what a click does, what a newcomer is told. */
 export interface Mode {

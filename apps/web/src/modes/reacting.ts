@@ -1,6 +1,6 @@
 import type { Aim } from './aim.ts';
+import type { Policy } from './answer-queue.ts';
 import type { Controller } from './controller.ts';
-import type { Policy } from './errand.ts';
 import type { Prospect } from './standing.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { GameFace, Scene } from '../games/face.ts';
 import type { Moment, OpenQuestion, Table, TableState } from '../session/table.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Aim } from './aim.ts';
-import type { Wanted } from './errand.ts';
+import type { Wanted } from './answer-queue.ts';
 import type { Foresight } from './foresight.ts';
 
 /** One person's place at a table, as those see it who help the controller: what is there, asked, chosen and shown. */

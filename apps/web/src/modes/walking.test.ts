@@ -1,8 +1,8 @@
 import type { Journey } from '@dustfront/advice';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import type { Policy, Wanted } from './answer-queue.ts';
 import type { Controller } from './controller.ts';
-import type { Policy, Wanted } from './errand.ts';
 import { walkTo } from './mode.ts';
 
 const way = (square: string, more: Partial<Journey> = {}): Journey => ({

@@ -4,7 +4,7 @@ import { newChain, type OwnChain, type OwnDice } from '@dustfront/protocol';
  * The chains of this browser for the dice of its matches, and what was promised to it. They never leave it, except link
  * by link.
  */
-interface Shelf {
+interface Stored {
   matches: Record<string, OwnDice>;
   /** Made for a match whose name is not known yet. */
   loose: OwnChain[];
@@ -15,20 +15,20 @@ const mostMatches = 200;
 const mostLoose = 20;
 
 /** For a browser that keeps nothing: as long as the page is open. */
-let memory: Shelf = { matches: {}, loose: [] };
+let memory: Stored = { matches: {}, loose: [] };
 
-function read(): Shelf {
+function read(): Stored {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Shelf | null) ?? memory;
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null) ?? memory;
   } catch {
     return memory;
   }
 }
 
-function write(shelf: Shelf): void {
+function write(stored: Stored): void {
   memory = {
-    matches: Object.fromEntries(Object.entries(shelf.matches).slice(-mostMatches)),
-    loose: shelf.loose.slice(-mostLoose),
+    matches: Object.fromEntries(Object.entries(stored.matches).slice(-mostMatches)),
+    loose: stored.loose.slice(-mostLoose),
   };
   try {
     localStorage.setItem(key, JSON.stringify(memory));
@@ -41,8 +41,8 @@ function write(shelf: Shelf): void {
 export function makeChain(): OwnChain {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const chain = newChain(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
-  const shelf = read();
-  write({ ...shelf, loose: [...shelf.loose, chain] });
+  const stored = read();
+  write({ ...stored, loose: [...stored.loose, chain] });
   return chain;
 }
 
@@ -53,20 +53,20 @@ export const ownDice = (match: string): OwnDice | null => read().matches[match] 
  * long.
  */
 export function keepDice(match: string, change: (own: OwnDice) => void): void {
-  const shelf = read();
-  const { [match]: before, ...others } = shelf.matches;
+  const stored = read();
+  const { [match]: before, ...others } = stored.matches;
   const own = before ?? { seat: 0, commitment: '', names: [], chains: [] };
   change(own);
-  write({ ...shelf, matches: { ...others, [match]: own } });
+  write({ ...stored, matches: { ...others, [match]: own } });
 }
 
 /** The chain with this anchor is the match's from now on, if this browser has made it. */
 export function adopt(match: string, anchor: string): boolean {
-  const shelf = read();
-  if (shelf.matches[match]?.chains.some((chain) => chain.anchor === anchor)) return true;
-  const chain = shelf.loose.find((loose) => loose.anchor === anchor);
+  const stored = read();
+  if (stored.matches[match]?.chains.some((chain) => chain.anchor === anchor)) return true;
+  const chain = stored.loose.find((loose) => loose.anchor === anchor);
   if (chain === undefined) return false;
-  write({ ...shelf, loose: shelf.loose.filter((loose) => loose !== chain) });
+  write({ ...stored, loose: stored.loose.filter((loose) => loose !== chain) });
   keepDice(match, ({ chains }) => chains.push(chain));
   return true;
 }

@@ -2,7 +2,7 @@ import type { GameFace } from '../games/face.ts';
 import { roundsOf } from '../games/rounds.ts';
 import { t } from '../i18n/index.ts';
 import { linesOf } from '../session/lines.ts';
-import { keep } from '../session/shelf.ts';
+import { keep } from '../session/saved.ts';
 import type { RemoteTable } from './remote.ts';
 
 /** A finished match goes into this browser's records, so that its replay needs no server. */

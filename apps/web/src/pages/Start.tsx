@@ -9,7 +9,7 @@ import { t } from '../i18n/index.ts';
 import { calls, ownTables } from '../online/own.ts';
 import { href } from '../router.ts';
 import { startQuick } from '../session/quick.ts';
-import { discard, type Kept, kept, refresh } from '../session/shelf.ts';
+import { discard, type Kept, kept, refresh } from '../session/saved.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
@@ -129,7 +129,7 @@ function KeptRow({ match }: { match: Kept }) {
   );
 }
 
-/** The name of the house, and the tools of every page. */
+/** The name of the program, and the tools of every page. */
 const Head = () => (
   <header class="banner">
     <Banner />

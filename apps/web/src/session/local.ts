@@ -42,7 +42,7 @@ export class LocalTable extends HostedTable<LocalHost, string> {
   private last: Begun | null = null;
   private readonly brain: Brain;
   /** Whoever is asked for a hint thinks apart, so that nobody waits for a player's turn. */
-  private readonly counsel: Brain;
+  private readonly hints: Brain;
   private readonly onChange: LocalOptions['onChange'];
   private readonly pace: (question: OpenQuestion) => number;
   private readonly opens: (question: OpenQuestion) => boolean;
@@ -60,11 +60,11 @@ export class LocalTable extends HostedTable<LocalHost, string> {
     this.pace = options.pace ?? ((question) => (question.options.length > 1 ? 420 : 60));
     this.opens = options.opens ?? (() => false);
     this.brain = makeBrain();
-    this.counsel = makeBrain();
+    this.hints = makeBrain();
     this.hint =
       options.hints === false
         ? undefined
-        : (question, after) => this.think(this.counsel, question, adviser, 'hint', after);
+        : (question, after) => this.think(this.hints, question, adviser, 'hint', after);
     if (options.time != null)
       this.time = new LocalTime({
         plan: { clock: options.time.clock, timeout: options.time.timeout },
@@ -166,7 +166,7 @@ export class LocalTable extends HostedTable<LocalHost, string> {
     removeEventListener('pagehide', this.leave);
     this.time?.close();
     this.brain.close();
-    this.counsel.close();
+    this.hints.close();
   }
 
   /** Lets the computer go on after the person has come back from an earlier moment. */

@@ -7,7 +7,7 @@ import type { Controller } from '../modes/controller.ts';
 import { go, href } from '../router.ts';
 import type { Beginning } from './beginning.ts';
 import type { LocalTable } from './local.ts';
-import { take } from './shelf.ts';
+import { take } from './saved.ts';
 import { openTable, runningTable, startMatch, takeOver } from './start.ts';
 import type { SeatKind } from './table.ts';
 import { titleOf } from './unnamed.ts';

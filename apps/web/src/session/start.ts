@@ -9,7 +9,7 @@ import { calledAt, watched } from './called.ts';
 import { holdMatch } from './hold.ts';
 import { LocalTable } from './local.ts';
 import type { Begun } from './local-host.ts';
-import { type Kept, keep } from './shelf.ts';
+import { type Kept, keep } from './saved.ts';
 import type { OpenQuestion, SeatKind } from './table.ts';
 import { tailOf } from './tail.ts';
 import type { TimeKept, TimePlan } from './time.ts';

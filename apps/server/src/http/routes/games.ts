@@ -10,7 +10,7 @@ export const games = route({
   reply: Type.Object({ games: Type.Array(GameInfo) }),
   async handle({ app }) {
     return {
-      games: [...app.shelf.values()].map(({ game, computers }) => ({
+      games: [...app.games.values()].map(({ game, computers }) => ({
         id: game.id,
         title: game.title,
         version: game.version,

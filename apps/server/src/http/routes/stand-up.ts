@@ -20,7 +20,7 @@ export const standUp = route({
       await app.store.matches.leave(row.id, params.seat, player.id);
       return {};
     }
-    const level = app.shelf.get(row.game)?.computers.at(-1) ?? null;
+    const level = app.games.get(row.game)?.computers.at(-1) ?? null;
     if (!own || level === null) throw new HttpError(409, 'already-begun', 'the match has begun');
     const table = await app.tables.get(row.id);
     const number = await table?.read((ledger) => ledger?.number ?? 0);

@@ -1,7 +1,7 @@
 import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
 import type { Json } from '@dustfront/kernel';
+import type { Policy } from '../../modes/answer-queue.ts';
 import type { Aim } from '../../modes/controller.ts';
-import type { Policy } from '../../modes/errand.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import { viewOf } from './model.ts';
 import { rowKey } from './options.ts';

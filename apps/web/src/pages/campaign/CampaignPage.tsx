@@ -16,7 +16,7 @@ import { levelName } from '../../games/level-names.ts';
 import { t } from '../../i18n/index.ts';
 import { needWords } from '../../i18n/words.ts';
 import { go, href } from '../../router.ts';
-import { take } from '../../session/shelf.ts';
+import { take } from '../../session/saved.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { Heading } from '../../ui/Heading.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '../../drawings/icons.tsx';
 import { dateStyle, t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
 import { pack } from '../../session/pack.ts';
-import { discard, kept, refresh } from '../../session/shelf.ts';
+import { discard, kept, refresh } from '../../session/saved.ts';
 import { unreadable } from '../../session/unreadable.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { MiniBoard } from '../MiniBoard.tsx';

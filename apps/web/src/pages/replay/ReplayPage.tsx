@@ -26,7 +26,7 @@ import { amend, href, place } from '../../router.ts';
 import { calledAt, seatOfRecord } from '../../session/called.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { unpack } from '../../session/pack.ts';
-import { take } from '../../session/shelf.ts';
+import { take } from '../../session/saved.ts';
 import { watch as openRecord } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { unreadable } from '../../session/unreadable.ts';

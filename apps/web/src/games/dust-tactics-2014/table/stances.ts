@@ -2,7 +2,7 @@ import { asView, dustTactics2014, type TacticsView } from '@dustfront/dust-tacti
 import { type Choice, type Lay, marchAsked, marchTo, type Reach } from '@dustfront/dust-tactics-2014/query';
 import { questionFor, type Seat, type State } from '@dustfront/kernel';
 import type { Spot } from '../../../board/tabletop.ts';
-import type { Policy } from '../../../modes/errand.ts';
+import type { Policy } from '../../../modes/answer-queue.ts';
 import { setOut } from '../../../session/explore.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { startsOf } from '../options.ts';

@@ -76,7 +76,7 @@ const Asked = ({ war: { view, question, desk, say } }: { war: War }) => (
   </div>
 );
 
-/** What lies over the map: counsel, what signs mean, a list, the tools. */
+/** What lies over the map: advice, what signs mean, a list, the tools. */
 function Over({ war, open, small, areas, camera, look, switches }: OverProps) {
   const { drawer, setDrawer, legend, setLegend, setOpened } = open;
   const { c } = war;

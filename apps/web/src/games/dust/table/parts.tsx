@@ -36,7 +36,7 @@ export const HandPart = ({ war }: { war: War }) => (
 export function Counsel({ war, small }: { war: War; small: boolean }) {
   if (war.question === null) return null;
   return (
-    <div class="d-counsel">
+    <div class="d-advice">
       {small && <HintButton c={war.c} />}
       <Advice c={war.c} words={(row) => war.say(row.message)} />
     </div>

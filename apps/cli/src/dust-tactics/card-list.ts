@@ -1,13 +1,13 @@
 import { CARDS } from '@dustfront/dust-tactics';
 import { columnOf, provenanceOf } from '@dustfront/dust-tactics/query';
-import type { Shelf } from '../game.ts';
+import type { CardList } from '../game.ts';
 import { own } from '../reader.ts';
 import { blocTitle, chosen, painted } from '../terminal/blocs.ts';
 import { coreSheet } from './card-text.ts';
 import { findCard } from './cards.ts';
 
 /** The cards of the Core Set. */
-export const coreShelf: Shelf = {
+export const coreCards: CardList = {
   groups: () =>
     (['allies', 'axis'] as const).map((bloc) => ({
       title: blocTitle(bloc),

@@ -9,7 +9,7 @@ export interface Policy {
   readonly answer: (question: OpenQuestion) => string | null | undefined;
 }
 
-/** One answer of an errand: an option's id, or what it must look like; or a policy for as many as it knows. */
+/** One answer of a queue: an option's id, or what it must look like; or a policy for as many as it knows. */
 export type Wanted = string | ((option: OptionRow) => boolean) | Policy;
 
 const fits = (option: OptionRow, wanted: Exclude<Wanted, Policy>): boolean =>
@@ -17,9 +17,9 @@ const fits = (option: OptionRow, wanted: Exclude<Wanted, Policy>): boolean =>
 
 /**
  * Several answers given for one click: "go to D5" answers the steps square by square. Others may be asked in between;
- * an answer that has become impossible ends the errand, and the player goes on from there by hand.
+ * an answer that has become impossible ends the queue, and the player goes on from there by hand.
  */
-export class Errand {
+export class AnswerQueue {
   private readonly table: Table;
   readonly seat: Seat;
   private left: Wanted[];

@@ -1,6 +1,6 @@
 import { DECK, PROVENANCE } from '@dustfront/dust';
 import { findAmong } from '../card-names.ts';
-import type { Shelf } from '../game.ts';
+import type { CardList } from '../game.ts';
 import { own } from '../reader.ts';
 import { chosen } from '../terminal/blocs.ts';
 
@@ -9,7 +9,7 @@ const deck = DECK.cards.map((card) => ({ ...card, name: spoken(card.ability), pr
 const findInDeck = (typed: string) => findAmong(deck, typed, 'dustfront cards --game dust');
 
 /** Cards of DUST are not units: four values and an ability. */
-export const dustShelf: Shelf = {
+export const dustCards: CardList = {
   groups: () => [
     {
       title: own('card.deck'),

@@ -1,13 +1,13 @@
 import { ALL_CARDS } from '@dustfront/dust-tactics-2014';
 import { BLOCS } from '@dustfront/dust-tactics-2014/query';
-import type { Shelf } from '../game.ts';
+import type { CardList } from '../game.ts';
 import { own } from '../reader.ts';
 import { blocTitle, chosen, painted } from '../terminal/blocs.ts';
 import { armourOf, tacticsSheet } from './card-text.ts';
 import { findCard } from './cards.ts';
 
 /** The cards of the edition of 2013/14. */
-export const tacticsShelf: Shelf = {
+export const tacticsCards: CardList = {
   groups: () =>
     BLOCS.map((bloc) => ({
       title: blocTitle(bloc),

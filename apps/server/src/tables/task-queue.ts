@@ -1,5 +1,5 @@
 /** One thing after the other. */
-export class Lane {
+export class TaskQueue {
   #last: Promise<unknown> = Promise.resolve();
   #length = 0;
 

@@ -14,11 +14,11 @@ export interface OfferedGame {
 }
 
 /** The games this server plays. */
-export type Shelf = ReadonlyMap<string, OfferedGame>;
+export type OfferedGames = ReadonlyMap<string, OfferedGame>;
 
 /** A match stays with the rules that it began with. */
-export async function gameOf(shelf: Shelf, id: string, version: string): Promise<AnyGame | null> {
-  const offered = shelf.get(id);
+export async function gameOf(games: OfferedGames, id: string, version: string): Promise<AnyGame | null> {
+  const offered = games.get(id);
   if (offered === undefined || offered.game.version === version) return offered?.game ?? null;
   return (await offered.earlier?.(version)) ?? null;
 }

@@ -1,17 +1,17 @@
 import { type Signal, signal } from '@preact/signals';
 import type { OpenQuestion, Table, TableState } from '../session/table.ts';
-import { Errand, type Wanted } from './errand.ts';
+import { AnswerQueue, type Wanted } from './answer-queue.ts';
 
-/** What is under way at a screen: one errand, and one that waits while another at this screen runs his own. */
-export class Errands {
+/** What is under way at a screen: one queue, and one that waits while another at this screen runs his own. */
+export class AnswerQueues {
   /** Answers are being given; nobody is asked meanwhile. */
   readonly busy: Signal<boolean> = signal(false);
   private readonly table: Table;
   private readonly isNewTurn: (question: OpenQuestion) => boolean;
   private readonly onEnd: () => void;
-  private now: Errand | null = null;
+  private now: AnswerQueue | null = null;
   /** Fire that a reaction interrupts. */
-  private outer: Errand | null = null;
+  private outer: AnswerQueue | null = null;
 
   constructor(table: Table, isNewTurn: (question: OpenQuestion) => boolean, onEnd: () => void) {
     this.table = table;
@@ -28,12 +28,12 @@ export class Errands {
     const under = this.now;
     const busy = under !== null && !under.done && !under.waiting;
     if (busy && (under.seat === question.seat || this.outer !== null)) return false;
-    // Another at this screen is asked in the middle of an errand: his own comes first, then it goes on.
+    // Another at this screen is asked in the middle of a queue: his own comes first, then it goes on.
     if (busy) this.outer = under;
-    const errand = new Errand(this.table, question.seat, answers);
-    this.now = errand;
+    const queue = new AnswerQueue(this.table, question.seat, answers);
+    this.now = queue;
     this.busy.value = true;
-    void this.goOn(errand);
+    void this.goOn(queue);
     return true;
   }
 
@@ -47,9 +47,9 @@ export class Errands {
       this.now = this.outer;
       this.outer = null;
     }
-    const errand = this.now;
-    if (errand === null || errand.done) return false;
-    queueMicrotask(() => void this.goOn(errand));
+    const queue = this.now;
+    if (queue === null || queue.done) return false;
+    queueMicrotask(() => void this.goOn(queue));
     return true;
   }
 
@@ -62,7 +62,7 @@ export class Errands {
     this.busy.value = false;
   }
 
-  /** Whether somebody else has begun something of his own, so that what was left of an errand is pointless. */
+  /** Whether somebody else has begun something of his own, so that what was left of a queue is pointless. */
   private passedOn({ questions }: TableState): boolean {
     return (
       questions.length > 0 &&
@@ -70,12 +70,12 @@ export class Errands {
     );
   }
 
-  /** An errand goes on as far as it can. Nobody waits for it while it waits for the player. */
-  private async goOn(errand: Errand): Promise<void> {
-    const more = await errand.go();
-    if (this.now !== errand) return;
+  /** A queue goes on as far as it can. Nobody waits for it while it waits for the player. */
+  private async goOn(queue: AnswerQueue): Promise<void> {
+    const more = await queue.go();
+    if (this.now !== queue) return;
     if (more) {
-      this.busy.value = !errand.waiting;
+      this.busy.value = !queue.waiting;
       return;
     }
     this.leave();

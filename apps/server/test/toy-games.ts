@@ -1,8 +1,8 @@
 import { sealedBids, ticTacToe } from '@dustfront/testkit';
-import type { OfferedGame, Shelf } from '../src/shelf.ts';
+import type { OfferedGame, OfferedGames } from '../src/offered.ts';
 
 /** Two small real games: one open, one with secrets, dice and questions to all seats at once. */
-export const toyShelf: Shelf = new Map<string, OfferedGame>([
+export const toyGames: OfferedGames = new Map<string, OfferedGame>([
   [ticTacToe.id, { game: ticTacToe, defaultSetup: {}, computers: ['random'], secrets: false }],
   [sealedBids.id, { game: sealedBids, defaultSetup: { seats: 2 }, computers: ['random'], secrets: true }],
 ]);
