@@ -2,25 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@dustfront/games';
 import { LANGUAGES } from '@dustfront/kernel';
-import { parseRegister, translatedTexts } from '@dustfront/rulebook';
+import { chaptersOf, parseRegister, translatedTexts } from '@dustfront/rulebook';
 import type { Plugin } from 'vite';
 
 const prefix = 'virtual:rules/';
 const [, ...others] = LANGUAGES;
-
-interface Chapter {
-  readonly title: string;
-  readonly line: number;
-}
 
 const pathOf = (game: string, name: string): string =>
   fileURLToPath(new URL(`../../../packages/${game}/${name}`, import.meta.url));
 
 /** The rows of a register, and where its translations are. */
 function registerModule(game: string, text: string): string {
-  const chapters: Chapter[] = text
-    .split('\n')
-    .flatMap((line, i) => (/^##+ /.test(line) ? [{ title: line.replace(/^#+ /, ''), line: i + 1 }] : []));
+  const chapters = chaptersOf(text);
   const rows = parseRegister(text).rules.map(({ id, text: words, source, status, line }) => ({
     id,
     text: words,

@@ -8,7 +8,7 @@ import {
   recordedDice,
 } from '@dustfront/kernel';
 import { studied } from './games.ts';
-import type { Answer, Player, Task, Weighed } from './player.ts';
+import type { Weighed } from './player.ts';
 import type { Decision, Judge, Judgement } from './review/judge.ts';
 
 /** A decision looked at afterwards: what was chosen, and what would have been expected to be better. */
@@ -68,11 +68,6 @@ const LEAST = 0.3;
 /** The judge of a game's decisions; null for a game whose players do not weigh in points. */
 export async function loadJudge(game: string): Promise<Judge | null> {
   return (await studied(game)?.judge()) ?? null;
-}
-
-/** What a player would do here, and why: the hint button. */
-export function hint(player: Player, task: Task): Answer {
-  return player.answer(task);
 }
 
 /** Goes through a record and weighs every decision again, on what was known when it was made. */

@@ -1,4 +1,5 @@
 /** Heroes who may join a unit that stands on the ground. */
+import type { Choice } from './choice.ts';
 import { groundOf } from './ground/index.ts';
 import { mayJoin } from './moments.ts';
 import { rosterOf } from './roster.ts';
@@ -26,3 +27,11 @@ export function joinersOf(state: TacticsState, unit: Unit): Unit[] {
   }
   return found;
 }
+
+/** Who of them joins it, if anybody. */
+export const joinChoices = (heroes: readonly Unit[], unit: Unit): Choice[] => [
+  { do: 'alone' },
+  ...heroes.map(
+    (hero): Choice => ({ do: 'join', unit: hero.id, who: hero.name, target: unit.id, whom: unit.name }),
+  ),
+];

@@ -1,13 +1,6 @@
-export {
-  type ClockBook,
-  deadlineOf,
-  moveClocks,
-  settleClocks,
-  startClocks,
-  timeLeft,
-} from './clock.ts';
+export { type ClockBook, deadlineOf, moveClocks, startClocks } from './clock.ts';
 export { type Aside, printAside } from './fair/asides.ts';
-export { Chain, follows, ServerLinks } from './fair/chain.ts';
+export { follows, ServerLinks } from './fair/chain.ts';
 export {
   Course,
   type CourseState,
@@ -17,7 +10,7 @@ export {
   startOf,
   wordsOf,
 } from './fair/course.ts';
-export { type Kept, type KeptChain, keptIn, parseKept, withKept } from './fair/kept.ts';
+export { type Kept, type KeptChain, parseKept, withKept } from './fair/kept.ts';
 export { type ChainsNote, parseChainsNote, printNote, SCHEME, type SpentChain } from './fair/note.ts';
 export {
   keptOf,
@@ -28,9 +21,9 @@ export {
   type OwnDice,
   spend,
 } from './fair/own.ts';
-export { answerText, BACK, saidAfter, WORD } from './fair/said.ts';
+export { answerText, BACK, WORD } from './fair/said.ts';
 export { commitment, type FairSeeds, fairDice } from './fair/seeds.ts';
-export { parseNote as parseSeedsNote, printNote as printSeedsNote } from './fair/seeds-note.ts';
+export { printNote as printSeedsNote } from './fair/seeds-note.ts';
 export type { ByServer, Checked, Reason, Verdict } from './fair/verdict.ts';
 export { tellsOfDice, verifyRecord } from './fair/verify.ts';
 export { isHeld } from './fair/verify-chains.ts';

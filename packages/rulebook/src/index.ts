@@ -4,7 +4,7 @@ export type { Lexed, Piece } from './lexer.ts';
 export { lex, lineAt } from './lexer.ts';
 export type { Quotation, Source } from './quotations.ts';
 export type { Mistake, Register, Rule, Status } from './register.ts';
-export { parseRegister, statuses } from './register.ts';
+export { chaptersOf, parseRegister } from './register.ts';
 export type { Survey, SurveyedGame } from './survey.ts';
 export { kindOf, survey } from './survey.ts';
 export type { Translation } from './translation.ts';

@@ -40,6 +40,20 @@ export const rowsOf = (markdown: string): { readonly cells: readonly string[]; r
       /^\s*\|\s*`/.test(row) ? [{ cells: cells(row.trimEnd()), line: index + 1 }] : [],
     );
 
+/** A heading under which rules stand. */
+export interface Chapter {
+  readonly title: string;
+  /** Line of the register, from 1. */
+  readonly line: number;
+}
+
+export const chaptersOf = (markdown: string): Chapter[] =>
+  markdown
+    .split('\n')
+    .flatMap((row, index) =>
+      /^##+ /.test(row) ? [{ title: row.replace(/^#+ /, ''), line: index + 1 }] : [],
+    );
+
 function parseRow(row: readonly string[], line: number): Rule | string {
   const [first = '', text = '', source = '', status = '', ...more] = row;
   const id = first.replace(/^`|`$/g, '');

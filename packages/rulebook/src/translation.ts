@@ -1,4 +1,4 @@
-import { type Mistake, parseRegister, type Rule, rowsOf } from './register.ts';
+import { chaptersOf, type Mistake, parseRegister, type Rule, rowsOf } from './register.ts';
 
 /** A rule in another language. */
 export interface TranslatedRule {
@@ -23,8 +23,7 @@ export function fingerprint(text: string): string {
 }
 
 /** The titles of a register or of its translation. */
-export const chaptersOf = (markdown: string): string[] =>
-  markdown.split('\n').flatMap((line) => (/^##+ /.test(line) ? [line.replace(/^#+ /, '')] : []));
+const titlesOf = (markdown: string): string[] => chaptersOf(markdown).map(({ title }) => title);
 
 /** Reads `RULES.<language>.md`: rows of id, rule, fingerprint, under titles. */
 export function parseTranslation(markdown: string): Translation {
@@ -34,7 +33,7 @@ export function parseTranslation(markdown: string): Translation {
     from,
     line,
   }));
-  return { rules, chapters: chaptersOf(markdown) };
+  return { rules, chapters: titlesOf(markdown) };
 }
 
 const reasons = (text: string): number => text.split('Ruling: ').length;
@@ -54,7 +53,7 @@ export function translationMistakes(register: string, translation: string): Mist
   const first = new Map(rows.toReversed().map((row) => [row.id, row]));
   const twice = rows.filter((row) => first.get(row.id) !== row);
   return [
-    ...(chaptersOf(register).length === chapters.length
+    ...(titlesOf(register).length === chapters.length
       ? []
       : [{ line: 1, message: 'it has not the chapters of RULES.md' }]),
     ...rows.flatMap((row) => rowMistakes(known.get(row.id), row)),
@@ -79,7 +78,7 @@ export function untranslated(register: string, translation: string): { id: strin
 /** The texts of a translation by rule, and its titles by those of the register, each after a `#`. */
 export function translatedTexts(register: string, translation: string): Record<string, string> {
   const { chapters } = parseTranslation(translation);
-  const titles = chaptersOf(register).map((title, i) => [`# ${title}`, chapters[i] ?? title]);
+  const titles = titlesOf(register).map((title, i) => [`# ${title}`, chapters[i] ?? title]);
   const rules = presentRows(register, translation).map(({ id, text }) => [id, text]);
   return Object.fromEntries([...titles, ...rules]);
 }

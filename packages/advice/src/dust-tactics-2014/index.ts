@@ -1,7 +1,6 @@
 export { tacticsAdvisor } from './advisor.ts';
 export { tableOfTwo, tacticsDuel } from './duel.ts';
 export { spotName, tacticsGoals } from './goals.ts';
-export { IMPROVISED } from './lines.ts';
 export { TacticsLuck } from './luck.ts';
 export { reactionChance } from './reaction.ts';
 export { risksAt } from './risks.ts';

@@ -5,7 +5,7 @@ import { own } from '../exceptions/index.ts';
 import { specialAction } from '../exceptions/specials.ts';
 import { spySteps } from '../exceptions/spy.ts';
 import { countFaces, dice, F, T } from '../faces.ts';
-import { joinersOf } from '../joining.ts';
+import { joinChoices, joinersOf } from '../joining.ts';
 import { letGo } from '../losses.ts';
 import { gaitOf, rollsForThird, speedOf } from '../moments.ts';
 import { type Moved, movementOf } from '../moving/index.ts';
@@ -190,18 +190,7 @@ export const activation = frame<ActivationFrame>({
       type: 'ask',
       question: 'join-activation',
       seat: sideOf,
-      options: (state, frame): Choice[] => [
-        { do: 'alone' },
-        ...joiners(state, frame).map(
-          (hero): Choice => ({
-            do: 'join',
-            unit: hero.id,
-            who: hero.name,
-            target: frame.unit,
-            whom: unitOf(state, frame.unit).name,
-          }),
-        ),
-      ],
+      options: (state, frame) => joinChoices(joiners(state, frame), unitOf(state, frame.unit)),
       take: (cx, frame, choice) => {
         if (choice.do === 'join') {
           const hero = unitOf(cx.state, choice.unit);

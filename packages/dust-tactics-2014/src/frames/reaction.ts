@@ -7,7 +7,7 @@ import { frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
-import { joinersOf } from '../joining.ts';
+import { joinChoices, joinersOf } from '../joining.ts';
 import { letGo } from '../losses.ts';
 import { FARTHEST_REACTION, reactionDice, reactionOf } from '../moments.ts';
 import { rosterOf } from '../roster.ts';
@@ -88,18 +88,7 @@ export const reaction = frame<ReactionFrame>({
       type: 'ask',
       question: 'join-reaction',
       seat: (_state, frame) => frame.side,
-      options: (state, frame): Choice[] => [
-        { do: 'alone' },
-        ...joiners(state, frame).map(
-          (hero): Choice => ({
-            do: 'join',
-            unit: hero.id,
-            who: hero.name,
-            target: frame.reactor,
-            whom: unitOf(state, frame.reactor).name,
-          }),
-        ),
-      ],
+      options: (state, frame) => joinChoices(joiners(state, frame), unitOf(state, frame.reactor)),
       take: (cx, frame, choice) => {
         if (choice.do === 'join') {
           const hero = unitOf(cx.state, choice.unit);

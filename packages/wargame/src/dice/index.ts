@@ -1,18 +1,8 @@
-export { diceOf, figuresOf, guardOf, isGone, mateOf, pointsOf, type Round, roundsOf } from './body.ts';
+export { diceOf, figuresOf, guardOf, mateOf, pointsOf, type Round, roundsOf } from './body.ts';
 export { faultOfPlan } from './check.ts';
-export { type BodyPart, blowsOf, marksOf, resilienceOf, struckBy, takePoints, victimOf } from './damage.ts';
-export { describeLine, describePlan, type LineView, type StageView } from './describe.ts';
-export {
-  EVERY_FACE,
-  type FaceSet,
-  faceSet,
-  facesIn,
-  holdsFace,
-  NO_FACE,
-  otherFaces,
-  sizeOf,
-  successes,
-} from './faces.ts';
+export { type BodyPart, blowsOf, marksOf, resilienceOf, struckBy, victimOf } from './damage.ts';
+export { describePlan, type LineView, type StageView } from './describe.ts';
+export { type FaceSet, faceSet, facesIn, NO_FACE, otherFaces, sizeOf, successes } from './faces.ts';
 export {
   chainHits,
   hitAlsoOn,
@@ -34,4 +24,4 @@ export {
   type SaveThrow,
   saveFaces,
 } from './roll.ts';
-export { type Aftermath, type Faces, landHits, rollHits, rollSaves, samplePlan } from './sample.ts';
+export { type Aftermath, type Faces, samplePlan } from './sample.ts';

@@ -17,15 +17,8 @@ export interface Grid {
 const LARGEST_SIDE = 1024;
 const grids = new Map<number, Grid>();
 
-/** The eight directions: straight ones first, so that `direction >= NORTHEAST` means diagonal. */
-export const NORTH = 0;
-export const EAST = 1;
-export const SOUTH = 2;
-export const WEST = 3;
+/** The eight directions, clockwise from north: straight ones first, the diagonal ones from north-east on. */
 export const NORTHEAST = 4;
-export const SOUTHEAST = 5;
-export const SOUTHWEST = 6;
-export const NORTHWEST = 7;
 
 export const DIRECTION_COLUMNS: readonly number[] = [0, 1, 0, -1, 1, 1, -1, -1];
 export const DIRECTION_ROWS: readonly number[] = [-1, 0, 1, 0, -1, 1, 1, -1];
