@@ -7,8 +7,6 @@ import type { Part } from './written.ts';
 
 /** How far around the place that was wanted a free one is looked for, ring by ring. */
 const RINGS = [0, 5, 10, 15, 20, 30, 40, 50, 65, 80, 100, 125, 150];
-/** Farther out than this nobody goes around corners. */
-const NEAR = 5;
 const EVERY = 4;
 
 /** A point so far away in a direction; nothing is decided by it, so it may be rounded. */
@@ -25,18 +23,15 @@ export const between = (from: Point, to: Point, part: number, parts: number): Po
 
 /** Places around a point, the nearest first, as seen from it. */
 const AROUND = RINGS.flatMap((ring) =>
-  Array.from({ length: ring === 0 ? 1 : HEADINGS / EVERY }, (_, n) => ({
-    by: towards([0, 0], n * EVERY, ring),
-    near: ring <= NEAR,
-  })),
+  Array.from({ length: ring === 0 ? 1 : HEADINGS / EVERY }, (_, n) => towards([0, 0], n * EVERY, ring)),
 );
 /** None of them is farther away, however it was rounded. */
 export const WIDEST = 152;
 
-/** How the miniature of that number comes to such an end; null if it cannot. Near its own place more is tried. */
-export type Comes = (which: number, end: Piece, near: boolean) => Part | null;
+/** How the miniature of that number comes to such an end; null if it cannot. At the first that is free more is tried. */
+export type Comes = (which: number, end: Piece, first: boolean) => Part | null;
 /** Whether it could: false only where it cannot. */
-type Reaches = (which: number, x: number, y: number, near: boolean) => boolean;
+type Reaches = (which: number, x: number, y: number, first: boolean) => boolean;
 
 /**
  * dt14.table.formation: the unit flows. One miniature after the other takes the place it was meant for or the next one
@@ -56,8 +51,8 @@ export function arrange(
     const mayStandAt = standingAround(table, placed, meant, WIDEST);
     const found = firstPlace(
       meant,
-      (x, y, near) => reaches(which, x, y, near) && mayStandAt(x, y) && isTogether(x, y),
-      (end, near) => comes(which, end, near),
+      (x, y, first) => reaches(which, x, y, first) && mayStandAt(x, y) && isTogether(x, y),
+      (end, first) => comes(which, end, first),
     );
     if (found === null) return null;
     placed.push(endOf(meant, found));
@@ -77,15 +72,17 @@ function nearAll(placed: readonly Piece[], meant: Piece): StandsAt {
 
 function firstPlace(
   meant: Piece,
-  suits: (x: number, y: number, near: boolean) => boolean,
-  comes: (end: Piece, near: boolean) => Part | null,
+  suits: (x: number, y: number, first: boolean) => boolean,
+  comes: (end: Piece, first: boolean) => Part | null,
 ): Part | null {
-  for (const { by, near } of AROUND) {
+  let first = true;
+  for (const by of AROUND) {
     const x = meant.at[0] + by[0];
     const y = meant.at[1] + by[1];
-    if (!suits(x, y, near)) continue;
-    const found = comes({ ...meant, at: [x, y] }, near);
+    if (!suits(x, y, first)) continue;
+    const found = comes({ ...meant, at: [x, y] }, first);
     if (found !== null) return found;
+    first = false;
   }
   return null;
 }

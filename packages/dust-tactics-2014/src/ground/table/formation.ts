@@ -1,9 +1,10 @@
 import type { OptionSpace } from '@dustfront/kernel';
-import { directionOf, distanceUp, HEADINGS, type Point } from '@dustfront/wargame/tabletop';
+import { directionOf, distanceUp, HEADINGS, type Point, UNIT } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
+import { boundsOf } from './bounds.ts';
 import { endOf, type Goes, goesOn, isComplete, type March, refusesMarch, type Stride } from './march.ts';
 import { keepsTogether, mayStand } from './stand.ts';
-import { hasHeading, type Piece, storeyOf, type Table } from './words.ts';
+import { hasHeading, type Piece, shapesOf, storeyOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf } from './written.ts';
 
 const SWERVES = [60, 120, 200];
@@ -93,12 +94,12 @@ function arranged(ground: Ground, wanted: readonly Piece[], meant: readonly Part
   const parts = arrange(
     others,
     wanted,
-    (which, end, near) => partFor(ground, which, end, near, named[which]!),
-    (which, x, y, near) => {
+    (which, end, first) => partFor(ground, which, end, first, named[which]!),
+    (which, x, y, first) => {
       const [fromX, fromY] = members[which]!.at;
       const square = (x - fromX) ** 2 + (y - fromY) ** 2;
       if (square > length * length) return false;
-      const short = least - 1 - (near ? DETOUR : 0);
+      const short = least - 1 - (first ? DETOUR : 0);
       return short < 0 || square > short * short || !mayBeTooShort(which);
     },
   );
@@ -144,6 +145,32 @@ function shifted({ members }: Ground, heading: number, distance: number, turn: n
   return { do: 'go', parts };
 }
 
+/** How far all of them may go in a direction before one leaves the table, hulls turned that way. */
+function roomTo({ members, others: { width, height } }: Ground, heading: number): number {
+  const [u, v] = directionOf(heading);
+  let room = Number.POSITIVE_INFINITY;
+  for (const piece of members) {
+    const turned = hasHeading(piece) ? ({ ...piece, heading } as Piece) : piece;
+    const { left, top, right, bottom } = boundsOf(shapesOf(turned)(piece.at));
+    if (u !== 0) room = Math.min(room, ((u > 0 ? width - right : left) * UNIT) / Math.abs(u));
+    if (v !== 0) room = Math.min(room, ((v > 0 ? height - bottom : top) * UNIT) / Math.abs(v));
+  }
+  return Math.max(0, Math.floor(room));
+}
+
+const QUARTER = HEADINGS / 4;
+
+/** That direction if there is so much room, else the first after it by quarters in which there is, or the widest. */
+function withRoom(ground: Ground, meant: number, wanted: number): { heading: number; room: number } {
+  let best = { heading: meant, room: roomTo(ground, meant) };
+  for (let quarter = 1; quarter < 4 && best.room < wanted; quarter++) {
+    const heading = (meant + quarter * QUARTER) % HEADINGS;
+    const room = roomTo(ground, heading);
+    if (room > best.room) best = { heading, room };
+  }
+  return best;
+}
+
 const DIRECTIONS = Array.from({ length: HEADINGS }, (_, heading) => heading);
 
 /** The heading that leads nearest to a point; nothing is decided by it. */
@@ -174,12 +201,13 @@ function propose(
   for (let n = 0; n < most; n++) {
     const all = pick(2) === 0 ? goals() : [];
     const goal = all.length > 0 ? all[pick(all.length)]! : null;
-    const heading = goal === null ? pick(HEADINGS) : headingTo(members[0]!.at, goal);
+    const meant = goal === null ? pick(HEADINGS) : headingTo(members[0]!.at, goal);
     const distance = least + pick(stride.length - least + 1);
-    add(shifted(ground, heading, distance, goal === null ? pick(HEADINGS) : heading));
+    const { heading, room } = withRoom(ground, meant, goal === null ? distance : least);
+    add(shifted(ground, heading, Math.min(distance, room), goal === null ? pick(HEADINGS) : heading));
   }
   for (let heading = 0; heading < HEADINGS && found.size === 0; heading += 4)
-    add(shifted(ground, heading, least, heading));
+    if (roomTo(ground, heading) >= least) add(shifted(ground, heading, least, heading));
   return [...found.values()];
 }
 

@@ -100,9 +100,12 @@ describe('movements that are proposed', () => {
     expect(proposed(space({ least: 120 }), scripted(1, 16, 0), 1)).toEqual(['go 100,220 140,220']);
   });
 
-  test('not beyond the border of the table', () => {
-    const [text] = proposed(space(), scripted(1, 48, 300), 1);
-    expect(text).toMatch(/^go 1\d\d,(?:1[4-9]|[2-9]\d) /);
+  test('turned by quarters where the table is too short that way', () => {
+    expect(proposed(space(), scripted(1, 48, 300), 1)).toEqual(['go 400,100 440,100']);
+  });
+
+  test('towards a goal no farther than the table goes', () => {
+    expect(proposed(space({}, [[100, 0]]), scripted(0, 0, 300), 1)).toEqual(['go 100,14 140,14']);
   });
 
   test('three of them, none twice, and none where none is wanted', () => {
