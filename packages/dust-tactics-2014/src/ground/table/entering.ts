@@ -92,9 +92,7 @@ function arranged(entering: Entering, wanted: readonly Piece[]): Entry | null {
     if (!may[which]!(start, part) || barsAt(table, start, stride, 1).length > 0) return null;
     return { ...part, way: [gate, ...part.way] };
   });
-  if (parts === null) return null;
-  const entry: Entry = { do: 'come', parts };
-  return refuses(entering, entry) === null ? entry : null;
+  return parts === null ? null : { do: 'come', parts };
 }
 
 /** All of them meant for one point so far along the edge and so deep inside. */

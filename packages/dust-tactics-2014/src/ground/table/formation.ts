@@ -4,7 +4,7 @@ import { arrange, between, towards, without } from './arranging.ts';
 import { boundsOf } from './bounds.ts';
 import { endOf, type Goes, goesOn, isComplete, type March, refusesMarch, type Stride } from './march.ts';
 import { keepsTogether, mayStand } from './stand.ts';
-import { hasHeading, type Piece, shapesOf, storeyOf, type Table } from './words.ts';
+import { hasHeading, type Piece, shapesOf, spanOf, storeyOf, type Table } from './words.ts';
 import { type Part, partTo, readParts, textOf } from './written.ts';
 
 const SWERVES = [60, 120, 200];
@@ -158,10 +158,19 @@ function roomTo({ members, others: { width, height } }: Ground, heading: number)
   return Math.max(0, Math.floor(room));
 }
 
+/** Whether nobody could leave the table, however they go. */
+const isFarInside = ({ members, others: { width, height }, stride: { length } }: Ground): boolean =>
+  members.every((piece) => {
+    const reach = length + spanOf(piece);
+    const { at } = piece;
+    return at[0] >= reach && at[1] >= reach && at[0] + reach <= width && at[1] + reach <= height;
+  });
+
 const QUARTER = HEADINGS / 4;
 
 /** That direction if there is so much room, else the first after it by quarters in which there is, or the widest. */
 function withRoom(ground: Ground, meant: number, wanted: number): { heading: number; room: number } {
+  if (isFarInside(ground)) return { heading: meant, room: ground.stride.length };
   let best = { heading: meant, room: roomTo(ground, meant) };
   for (let quarter = 1; quarter < 4 && best.room < wanted; quarter++) {
     const heading = (meant + quarter * QUARTER) % HEADINGS;

@@ -77,7 +77,7 @@ export function whoIs(id: string): { readonly name: string; readonly man: number
 interface Known {
   readonly bases: readonly Stand[];
   readonly leader: string;
-  readonly men: readonly number[];
+  readonly soldiers: readonly number[];
   readonly pieces: readonly Piece[];
 }
 
@@ -86,8 +86,11 @@ const known = new WeakMap<readonly Stand[], Known>();
 /** Of each unit, by its number, what was known of it last: most questions are about the match of the one before. */
 const latest: Known[] = [];
 
-const isOf = (found: Known | undefined, bases: readonly Stand[], leader: string, men: readonly number[]) =>
-  found !== undefined && found.bases === bases && found.leader === leader && areSame(men, found.men);
+const isOf = (found: Known | undefined, bases: readonly Stand[], leader: string, { soldiers }: Unit) =>
+  found !== undefined &&
+  found.bases === bases &&
+  found.leader === leader &&
+  areSame(soldiers, found.soldiers);
 
 const NOBODYS: readonly Piece[] = [];
 
@@ -96,13 +99,12 @@ export function ownPieces(state: TacticsState, unit: Unit): readonly Piece[] {
   const { bases } = unit;
   if (bases === undefined || unit.place !== 'board') return NOBODYS;
   const leader = unit.joined === NOBODY ? unit.name : leaderOf(state, unit).name;
-  const men = menOf(unit);
   const recent = latest[unit.id];
-  if (isOf(recent, bases, leader, men)) return recent!.pieces;
+  if (isOf(recent, bases, leader, unit)) return recent!.pieces;
   let found = known.get(bases);
-  if (!isOf(found, bases, leader, men)) {
-    const pieces = men.map((man, at) => pieceOf(unit, leader, idOf(unit, man), bases[at]!));
-    found = { bases, leader, men: [...men], pieces };
+  if (!isOf(found, bases, leader, unit)) {
+    const pieces = menOf(unit).map((man, at) => pieceOf(unit, leader, idOf(unit, man), bases[at]!));
+    found = { bases, leader, soldiers: [...unit.soldiers], pieces };
     known.set(bases, found);
   }
   latest[unit.id] = found!;
