@@ -28,7 +28,7 @@ const AROUND = RINGS.flatMap((ring) =>
 /** None of them is farther away, however it was rounded. */
 export const WIDEST = 152;
 
-/** How the miniature of that number comes to such an end; null if it cannot. At the first that is free more is tried. */
+/** How the miniature of that number comes to such an end; null if it cannot. At the first free one more is tried. */
 export type Comes = (which: number, end: Piece, first: boolean) => Part | null;
 /** Whether it could: false only where it cannot. */
 type Reaches = (which: number, x: number, y: number, first: boolean) => boolean;
