@@ -58,7 +58,7 @@ async function followed(c: Controller, advised: Hint, hint: Ask): Promise<Hint> 
   while (then.length < PARTS) {
     const answers = [...advised.after, choice.option, ...then.map(({ id }) => id)];
     const next = await c.table.foresee(question.seat, answers);
-    if (next === null || c.face.follows?.(next) !== true) break;
+    if (next === null || next.free || c.face.follows?.(next) !== true) break;
     const { option } = await hint(next, answers);
     const row = next.options.find(({ id }) => id === option);
     if (row === undefined) break;

@@ -20,6 +20,7 @@ import { viewOf } from './model.ts';
 import {
   tacticsAttackStarts,
   tacticsDeclared,
+  tacticsFollows,
   tacticsHeld,
   tacticsJourneys,
   tacticsMode,
@@ -59,6 +60,7 @@ export const tacticsFace: GameFace<Controller> = {
   goals: (view) => tacticsGoalsModel(viewOf(view)),
   card: (view, piece) => tacticsCard(viewOf(view), piece),
   subject: (view, question) => tacticsSubject(viewOf(view), question),
+  follows: tacticsFollows,
   target: (option, view) => tacticsTarget(option, viewOf(view)),
   plan: (view) => tacticsPlan(viewOf(view)),
   idle: 'nothing',

@@ -123,6 +123,14 @@ export function tacticsMode(question: OpenQuestion): ModeName {
   }
 }
 
+/** What is asked of a unit that acts, once it has been chosen: a hint tells its whole turn. */
+const ofItsTurn = new Set([
+  ...['join-activation', 'reload-before', 'declare-action', 'move', 'march', 'mount'],
+  ...['declare-target', 'observer', 'flame-way', 'sustain-half'],
+]);
+
+export const tacticsFollows = ({ name }: OpenQuestion): boolean => ofItsTurn.has(name);
+
 const walking: Omit<Expedition, 'start'> = {
   walk: ['enter', 'step'],
   stop: ['stop'],

@@ -78,6 +78,11 @@ export function coreMode(question: OpenQuestion): ModeName {
   }
 }
 
+/** What is asked of a unit that acts, once it has been chosen: a hint tells its whole turn. */
+const ofItsTurn = new Set(['actions', 'enter', 'step', 'gait', 'crush', 'declare', 'charge-to']);
+
+export const coreFollows = ({ name }: OpenQuestion): boolean => ofItsTurn.has(name);
+
 const walking: Omit<Expedition, 'start'> = {
   walk: ['enter', 'step', 'walk', 'jump', 'spare'],
   stop: ['stop'],

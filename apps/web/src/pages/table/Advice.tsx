@@ -48,6 +48,14 @@ function Against({ choice, other }: { choice: Choice; other: ReturnType<typeof a
   );
 }
 
+/** Of squares that are passed one after the other only where they lead is said. */
+function wayOf(c: Controller, rows: readonly OptionRow[]): readonly OptionRow[] {
+  const view = c.table.state.value?.view ?? null;
+  const isStep = (row: OptionRow | undefined): boolean =>
+    row !== undefined && view !== null && c.face.target(row, view).on === 'square';
+  return rows.filter((row, i) => !(isStep(row) && isStep(rows[i + 1])));
+}
+
 function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Controller; words: Words }) {
   const row = hint.question.options.find(({ id }) => id === choice.option);
   const others = alternatives(choice, hint.question);
@@ -55,7 +63,13 @@ function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Contr
   return (
     <>
       {why !== '' && <p class="because">{why}</p>}
-      {row !== undefined && <p class="would">{[row, ...(hint.then ?? [])].map(words).join(' → ')}</p>}
+      {row !== undefined && (
+        <p class="would">
+          {wayOf(c, [row, ...(hint.then ?? [])])
+            .map(words)
+            .join(' → ')}
+        </p>
+      )}
       {(row !== undefined || hint.question.free) && (
         <button type="button" class="btn small" onClick={() => doHinted(c, hint, choice.option)}>
           <Icon name="check" size={14} /> {hw('do')}

@@ -32,7 +32,11 @@ interface AsideProps {
 /** The card that is looked at, or the news where nobody's is; and the orders below. */
 function CardAndOrders({ c, say, lesson }: Pick<AsideProps, 'c' | 'say' | 'lesson'>) {
   const view = c.shown.value?.view ?? null;
-  const regarded = c.aim.value === null ? (c.looked.value ?? c.selected.value) : c.selected.value;
+  const question = c.question.value;
+  // Who may be fired at just now is looked at by itself.
+  const intruder = question === null || view === null ? null : c.face.reaction(question, view)?.intruder;
+  const regarded =
+    c.aim.value === null ? (c.looked.value ?? c.selected.value ?? intruder ?? null) : c.selected.value;
   const card = regarded === null || view === null ? null : c.face.card(view, regarded);
   const aimed = c.aim.value === null || view === null ? null : c.face.card(view, c.aim.value.target);
   const hot = aimed === null || card === null ? null : card.columns.indexOf(aimed.stats[0]?.value ?? '');
