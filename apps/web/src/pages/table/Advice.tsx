@@ -48,12 +48,15 @@ function Against({ choice, other }: { choice: Choice; other: ReturnType<typeof a
   );
 }
 
-/** Of squares that are passed one after the other only where they lead is said. */
+/** Of squares that are passed one after the other only where they lead is said; that it is all goes without saying. */
 function wayOf(c: Controller, rows: readonly OptionRow[]): readonly OptionRow[] {
   const view = c.table.state.value?.view ?? null;
-  const isStep = (row: OptionRow | undefined): boolean =>
-    row !== undefined && view !== null && c.face.target(row, view).on === 'square';
-  return rows.filter((row, i) => !(isStep(row) && isStep(rows[i + 1])));
+  const targets = rows.map((row) => (view === null ? null : c.face.target(row, view)));
+  return rows.filter((_, i) => {
+    const here = targets[i];
+    if (here?.on === 'square') return targets[i + 1]?.on !== 'square';
+    return i === 0 || here?.on !== 'button' || here.weight !== 'commit';
+  });
 }
 
 function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Controller; words: Words }) {
