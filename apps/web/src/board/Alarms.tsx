@@ -1,19 +1,7 @@
 import { px, py, unit } from './geometry.ts';
-import { type Alarm, type GridScene, type SquareModel, squaresByKey } from './scene.ts';
+import { type Alarm, type GridScene, squaresByKey } from './scene.ts';
+import { middle, type Point, silent } from './signs.ts';
 import './alarms.css';
-
-/** Seen but not heard: the same is told in words. */
-const silent = { 'aria-hidden': 'true' } as const;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middle = ({ x, y }: SquareModel, size = 1): Point => ({
-  x: px(x) + (unit * size) / 2,
-  y: py(y) + (unit * size) / 2,
-});
 
 /** Squares on which somebody may fire first: hatched, below the pieces. */
 export function AlarmGround({

@@ -1,20 +1,8 @@
 import { Fallen, lying } from '../drawings/fallen.tsx';
 import { px, py, unit } from './geometry.ts';
-import { type GridScene, type PieceModel, type SquareModel, squaresByKey, type Trace } from './scene.ts';
+import { type GridScene, type PieceModel, squaresByKey, type Trace } from './scene.ts';
+import { middle, type Point, silent } from './signs.ts';
 import './traces.css';
-
-/** Seen but not heard: the same is told in words. */
-const silent = { 'aria-hidden': 'true' } as const;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middle = ({ x, y }: SquareModel, size = 1): Point => ({
-  x: px(x) + (unit * size) / 2,
-  y: py(y) + (unit * size) / 2,
-});
 
 /** A point some way short of the end of a line, so that what stands there stays in sight. */
 function short(from: Point, to: Point, by: number): Point {

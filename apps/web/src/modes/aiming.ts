@@ -68,6 +68,15 @@ export function takeAim(c: Sitting, target: string, before: readonly Wanted[], s
   return true;
 }
 
+/** Takes aim at a unit by the answers that an attack of the chosen one begins with. */
+export function aimAt(c: Sitting, piece: string): boolean {
+  const question = c.question.peek();
+  const unit = c.selected.peek();
+  if (question === null || unit === null) return false;
+  const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
+  return start !== null && takeAim(c, piece, start.answers, start.sustained);
+}
+
 /**
  * Takes aim at the only unit there is to aim at, once lines are being declared. Nobody means to shoot at mere cover.
  */

@@ -1,4 +1,4 @@
-import { openTargets, takeAim } from './aiming.ts';
+import { aimAt, openTargets } from './aiming.ts';
 import { ask } from './ask.ts';
 import type { Mode } from './mode.ts';
 import { pieceAt } from './mode.ts';
@@ -20,13 +20,7 @@ export const fire: Mode = {
       ask.onSquare(c, square, touch)
     );
   },
-  onPiece(c, piece) {
-    const question = c.question.peek();
-    const unit = c.selected.peek();
-    if (question === null || unit === null) return false;
-    const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
-    return start !== null && takeAim(c, piece, start.answers, start.sustained);
-  },
+  onPiece: aimAt,
   lead: (c) =>
     c.scene.value?.kind === 'table'
       ? 'lead.askOnTable'

@@ -1,4 +1,4 @@
-import { takeAim } from './aiming.ts';
+import { aimAt } from './aiming.ts';
 import type { Controller } from './controller.ts';
 import type { Mode } from './mode.ts';
 import { isOnBoard, leadOnTable, pieceAt, walkTo } from './mode.ts';
@@ -48,11 +48,7 @@ export const pick: Mode = {
       else c.select(piece);
       return true;
     }
-    const question = c.question.peek();
-    const unit = c.selected.peek();
-    if (question === null || unit === null) return false;
-    const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
-    return start !== null && takeAim(c, piece, start.answers, start.sustained);
+    return aimAt(c, piece);
   },
   lead: (c) =>
     c.scene.value?.kind === 'table'

@@ -88,7 +88,6 @@ export const table: Texts<typeof english> = {
     tryHere: 'Ab hier probieren',
     link: 'Link',
     now: 'Zurück zum Jetzt',
-    looking: 'Sie sehen einen früheren Zeitpunkt.',
   },
   keys: {
     title: 'Tasten',

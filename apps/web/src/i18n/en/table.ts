@@ -85,7 +85,6 @@ export const table = {
     tryHere: 'Try from here',
     link: 'Link',
     now: 'Back to now',
-    looking: 'You look at an earlier moment.',
   },
   keys: {
     title: 'Keys',

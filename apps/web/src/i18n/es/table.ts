@@ -87,7 +87,6 @@ export const table: Texts<typeof english> = {
     tryHere: 'Probar desde aquí',
     link: 'Enlace',
     now: 'Volver a ahora',
-    looking: 'Miras un momento anterior.',
   },
   keys: {
     title: 'Teclas',

@@ -88,7 +88,6 @@ export const table: Texts<typeof english> = {
     tryHere: 'Essayer d’ici',
     link: 'Lien',
     now: 'Retour au présent',
-    looking: 'Vous regardez un moment passé.',
   },
   keys: {
     title: 'Touches',

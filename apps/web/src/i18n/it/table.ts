@@ -88,7 +88,6 @@ export const table: Texts<typeof english> = {
     tryHere: 'Prova da qui',
     link: 'Link',
     now: 'Torna ad adesso',
-    looking: 'Stai guardando un momento precedente.',
   },
   keys: {
     title: 'Tasti',

@@ -84,7 +84,6 @@ export const table: Texts<typeof english> = {
     tryHere: 'Spróbuj stąd',
     link: 'Link',
     now: 'Wróć do teraz',
-    looking: 'Oglądasz wcześniejszą chwilę.',
   },
   keys: {
     title: 'Klawisze',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { armyLink } from './armies.ts';
 import { type ArmyText, armyText, parseArmy } from './text.ts';
@@ -40,9 +41,7 @@ export function ShareArmy({
         </p>
       )}
       <div class="moment-tools">
-        <button type="button" class="btn" onClick={() => void navigator.clipboard?.writeText(text)}>
-          {t('common.copy')}
-        </button>
+        <CopyButton plain text={text} />
         <button type="button" class="btn primary" onClick={take}>
           {t('army.take')}
         </button>

@@ -4,6 +4,7 @@ import type { Draft } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
 import { detect, games, online } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { draftLink, keepDraft, saveFile } from './keep.ts';
 import { readDraft } from './read.ts';
@@ -21,9 +22,7 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="moment-tools">
-        <button type="button" class="btn primary" onClick={() => void navigator.clipboard?.writeText(link)}>
-          {t('common.copy')}
-        </button>
+        <CopyButton text={link} />
       </div>
     </Dialog>
   );

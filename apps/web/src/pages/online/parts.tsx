@@ -10,6 +10,7 @@ import { dateStyle, t } from '../../i18n/index.ts';
 import { refusedText } from '../../online/refused.ts';
 import { detect, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import './online.css';
@@ -149,7 +150,6 @@ export const sideClass = (side: Side): string => coloursOf(side ?? { sign: 'neut
 
 /** A link that can be copied, and shared where the device can. */
 export function LinkField({ label, link }: { label: string; link: string }) {
-  const [copied, setCopied] = useState(false);
   return (
     <div class="on-link">
       <input
@@ -159,13 +159,7 @@ export function LinkField({ label, link }: { label: string; link: string }) {
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button
-        type="button"
-        class="btn primary"
-        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-      >
-        {copied ? t('common.copied') : t('common.copy')}
-      </button>
+      <CopyButton text={link} />
       {'share' in navigator && (
         <button
           type="button"

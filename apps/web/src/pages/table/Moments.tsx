@@ -6,6 +6,7 @@ import type { Controller } from '../../modes/controller.ts';
 import { go, href } from '../../router.ts';
 import { pack } from '../../session/pack.ts';
 import { branch } from '../../session/start.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** Goes on from a moment at a private table, which leads back here. */
@@ -75,7 +76,6 @@ export async function saveRecord({ table }: Controller): Promise<void> {
 /** A link that carries the whole record, so that anybody can open the moment without a server. */
 export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void }) {
   const [link, setLink] = useState('');
-  const [copied, setCopied] = useState(false);
   const at = c.shown.value?.at ?? 0;
   useEffect(() => {
     void c.table.record().then(async (record) => setLink(linkTo(recordHref(await pack(record), at))));
@@ -91,13 +91,7 @@ export function ShareDialog({ c, onClose }: { c: Controller; onClose: () => void
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="moment-tools">
-        <button
-          type="button"
-          class="btn primary"
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? t('common.copied') : t('common.copy')}
-        </button>
+        <CopyButton text={link} />
         <button type="button" class="btn" onClick={() => void saveRecord(c)}>
           <Icon name="file" /> {t('share.file')}
         </button>
