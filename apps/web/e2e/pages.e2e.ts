@@ -22,6 +22,8 @@ const routes: readonly (readonly [string, string])[] = [
   ['learn', '.lessonlist'],
   ['lesson/shooting', '.muster'],
   ['records', '.page'],
+  ['about', '.ab-list'],
+  ['about/command-line', '.doc pre'],
   ['nowhere', '.page'],
 ];
 
@@ -112,6 +114,27 @@ describe('accessibility: axe finds nothing in either theme', () => {
     expect(wide).toBeLessThanOrEqual(390);
     await page.context().close();
   });
+});
+
+test('a maker is led from the start page to the documents, and within them', async () => {
+  const page = await client.page();
+  await page.goto(client.served.url);
+  await page.getByRole('link', { name: 'About, and for makers' }).click();
+  await page.getByRole('link', { name: /^Write a bot/ }).click();
+  await page.getByRole('heading', { name: 'Writing a bot', level: 1 }).waitFor();
+  expect(await page.title()).toBe('Writing a bot · Dustfront');
+  await page.getByRole('link', { name: 'MatchInfo' }).first().click();
+  await expect.poll(() => page.url()).toMatch(/about\/bots#shapes-of-replies$/);
+  const shown = () =>
+    page.locator('#shapes-of-replies').evaluate((e) => {
+      const { top } = e.getBoundingClientRect();
+      return top >= 0 && top < innerHeight;
+    });
+  await expect.poll(shown).toBe(true);
+  await page.locator('article').getByRole('link', { name: 'protocol', exact: true }).first().click();
+  await expect.poll(() => page.title()).toMatch(/rotocol · Dustfront$/);
+  expect(page.faults).toEqual([]);
+  await page.context().close();
 });
 
 describe('languages', () => {

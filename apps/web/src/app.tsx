@@ -30,6 +30,7 @@ const ArmyPage = page(() => beforeTable().then((m) => m.ArmyPage));
 const EditorPage = page(() => beforeTable().then((m) => m.EditorPage));
 const RulesPage = page(() => reference().then((m) => m.RulesPage));
 const SettingsPage = page(() => reference().then((m) => m.SettingsPage));
+const AboutPage = page(() => import('./pages/about/AboutPage.tsx').then((m) => m.AboutPage));
 const OnlinePages = page(() => import('./pages/online/OnlinePages.tsx').then((m) => m.withWords()));
 
 type Open = (place: Place, first: string | null) => JSX.Element;
@@ -52,6 +53,7 @@ const pages: Readonly<Record<PageName | '', Open>> = {
   learn: (_, first) => <LearnPage game={first ?? DEFAULT_GAME} />,
   lesson: (_, first) => <LessonPage key={first} id={first ?? ''} />,
   settings: () => <SettingsPage />,
+  about: ({ data }, first) => <AboutPage name={first} part={data} />,
   lobby: online,
   invite: online,
   join: online,

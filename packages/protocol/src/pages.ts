@@ -2,6 +2,7 @@
  * The first part of every address that the client has a page for; the server knows them, to say that others are none.
  */
 export const PAGES = [
+  'about',
   'account',
   'army',
   'campaign',

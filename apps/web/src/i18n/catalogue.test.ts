@@ -24,6 +24,8 @@ const catalogues: Readonly<Record<string, (language: Language) => Promise<Catalo
     ((await import(`../help/manual/words/${language}.ts`)) as { words: Catalogue }).words,
   'the campaign': async (language) =>
     ((await import(`../pages/campaign/words/${language}.ts`)) as { words: Catalogue }).words,
+  'what the program says of itself': async (language) =>
+    ((await import(`../pages/about/words/${language}.ts`)) as { words: Catalogue }).words,
   'computer players': playerWords,
 };
 

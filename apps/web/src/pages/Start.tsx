@@ -277,6 +277,7 @@ const Beside = () => (
         </span>
       ))}
       <span>{t('start.offline')}</span>
+      <a href={href('about')}>{t('start.about')}</a>
     </p>
   </aside>
 );

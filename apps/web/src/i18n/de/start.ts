@@ -68,5 +68,6 @@ export const start: Texts<typeof english> = {
     records: 'Aufzeichnungen',
     recordsText: 'Ansehen, Glück messen, ab jedem Zeitpunkt weiterspielen',
     offline: 'Nach dem ersten Besuch auch ohne Netz spielbar.',
+    about: 'Über Dustfront, und für Bastler',
   },
 };

@@ -64,5 +64,6 @@ export const start = {
     records: 'Records',
     recordsText: 'Replay, measure the luck, branch from any moment',
     offline: 'Plays without a network after the first visit.',
+    about: 'About, and for makers',
   },
 } as const;

@@ -67,5 +67,6 @@ export const start: Texts<typeof english> = {
     records: 'Registros',
     recordsText: 'Repite, mide la suerte, prueba desde cualquier momento',
     offline: 'Se juega sin red tras la primera visita.',
+    about: 'Acerca de, y para manitas',
   },
 };

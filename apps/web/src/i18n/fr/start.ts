@@ -67,5 +67,6 @@ export const start: Texts<typeof english> = {
     records: 'Parties enregistrées',
     recordsText: 'Revoir, mesurer la chance, rejouer de n’importe où',
     offline: 'Se joue sans réseau après la première visite.',
+    about: 'À propos, et pour les bricoleurs',
   },
 };

@@ -67,5 +67,6 @@ export const start: Texts<typeof english> = {
     records: 'Registrazioni',
     recordsText: 'Rivedi, misura la fortuna, riparti da ogni momento',
     offline: 'Dopo la prima visita si gioca anche senza rete.',
+    about: 'Informazioni, e per chi smanetta',
   },
 };

@@ -68,5 +68,6 @@ export const start: Texts<typeof english> = {
     records: 'Zapisy partii',
     recordsText: 'Odtwarzaj, mierz szczęście, próbuj inaczej od każdej chwili',
     offline: 'Po pierwszej wizycie działa bez sieci.',
+    about: 'O programie i dla majsterkowiczów',
   },
 };
