@@ -18,7 +18,8 @@ const MATCHES = 3;
 /** What a match waits for, as far as rules decide it: the state and the answers that are lawful in it. */
 function standing(game: AnyGame, play: Played): string {
   const options = play.options(play.seat);
-  const ids = Array.from({ length: options.length }, (_, i) => game.optionId(options.at(i)!));
+  const listed = Array.from({ length: options.length }, (_, i) => game.optionId(options.at(i)!));
+  const ids = listed.map((id) => (play.space?.parse(id) ? 'one of the space' : id));
   return `${hashJson(play.state)} ${play.question} ${ids.join('; ')}`;
 }
 
@@ -37,7 +38,7 @@ function playedTogether(one: AnyGame, other: AnyGame, setup: Json, seed: string)
     (game, i) => new Play<State, { do: string }>(game, states[i]!, seededDice(seed)),
   );
   const pick = seededPick(seed);
-  // Proposals of a space are advice, not rules: the other build need only accept what the first proposes.
+  // What a space proposes, listed or not, is advice, no rule: the other build need only accept it.
   for (let answers = 0; ; answers++) {
     if (standing(one, a!) !== standing(other, b!)) return `answer ${answers}`;
     if (a!.over) break;
