@@ -53,7 +53,7 @@ const frames = frameTable(
 export const dustTactics2014: Game<TacticsState, Choice, TacticsEvent, RuleId> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
-  version: '8',
+  version: '9',
   seats: () => 2,
   complete: completeSetup,
   setup: firstState,

@@ -1,7 +1,7 @@
 /** Questions about the table, for tooltips, scripts, computer players and the command line. They change nothing. */
 import type { Body, DicePlan, Weapons } from '@dustfront/wargame';
 import { poolOf } from './attack/around.ts';
-import { rowOptions, withShot } from './attack/declare.ts';
+import { rowOptions, withBestMark, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
 import { crewOf, IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
 import type { TacticsLine } from './attack/shots.ts';
@@ -101,7 +101,7 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
       options.find((one) => aims(one, line));
     if (option === undefined) continue;
     const { named = NOBODY, soldier = -1 } = line ?? {};
-    frame.shots = withShot(state, frame, row, frame.shots, option);
+    frame.shots = [...withBestMark(state, frame, withShot(state, frame, row, frame.shots, option))];
     Object.assign(frame.shots.at(-1)!, { named, soldier });
   }
   if (frame.shots.every((shot) => shot.close)) frame.half = 'close';

@@ -11,7 +11,7 @@ import { type Problem, problem } from './problem.ts';
 import { READY_FORCES } from './ready-forces.ts';
 import { strandedProblems } from './scenarios/berths.ts';
 import { scenarioProblems } from './scenarios/check.ts';
-import { tableScenarioProblems } from './scenarios/check-table.ts';
+import { drawingProblems, tableScenarioProblems } from './scenarios/check-table.ts';
 import { possibleScenarios, SCENARIOS, scenarioOf } from './scenarios/index.ts';
 import { scenariosFor } from './scenarios/on-table.ts';
 import { isOnSquares, type OwnBattle, type OwnScenario, ownBoard, type UnitOrders } from './scenarios/own.ts';
@@ -153,10 +153,13 @@ function tableProblems(
   const scenario = given.scenario ?? 'free-for-all';
   if (isOwn(scenario) && !isOnSquares(scenario))
     problems.push(...tableScenarioProblems(scenario, field, [tagsOf(forces[0]), tagsOf(forces[1])]));
-  else if (!scenarios.some((id) => id === scenario))
-    problems.push(
-      problem('scenario', 'table-scenario', { scenarios: scenarios.join(', ') }, 'dt14.table.scenarios'),
-    );
+  else {
+    problems.push(...drawingProblems(field));
+    if (!scenarios.some((id) => id === scenario))
+      problems.push(
+        problem('scenario', 'table-scenario', { scenarios: scenarios.join(', ') }, 'dt14.table.scenarios'),
+      );
+  }
   if (problems.length > 0) return problems;
   return forces.flatMap((force, side) =>
     strandedProblems(force, side as Side, entriesOf(field, scenario as string | OwnBattle, side as Side)),

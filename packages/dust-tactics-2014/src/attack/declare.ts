@@ -37,7 +37,7 @@ export function rowOptions(
     if (!aims(target)) continue;
     const free = Math.min(
       under ? freeCount(by, row.weapon, shots, target.id, able) : freeForAll,
-      sideLimit(state, by, shots, target, line.close),
+      sideLimit(state, terms, row, shots, target),
       jetsLimit(state, line),
     );
     const base = {
@@ -127,11 +127,32 @@ export function withShot(
       smoke: choice.do === 'smoke' ? choice.at : -1,
     },
   ];
-  if (cardOfUnit(by).kind !== 'squad') return all;
-  const isAlike = (shot: Shot) => shot.by === by.id && shot.close === all.at(-1)!.close;
-  const men = menFor(by, all.filter(isAlike), ableIn(state, terms, by)) ?? [];
-  return all.map((shot) => (isAlike(shot) ? { ...shot, men: men.shift() ?? [] } : shot));
+  return manned(state, terms, all) ?? all;
 }
+
+/** The shots with the men of the last one's squad given out anew; null where they do not suffice. */
+function manned(state: TacticsState, terms: Terms, shots: readonly Shot[]): Shot[] | null {
+  const last = shots.at(-1)!;
+  const by = unitOf(state, last.by);
+  if (cardOfUnit(by).kind !== 'squad') return [...shots];
+  const isAlike = (shot: Shot) => shot.by === by.id && shot.close === last.close;
+  const men = menFor(by, shots.filter(isAlike), ableIn(state, terms, by));
+  if (men === null) return null;
+  return shots.map((shot) => (isAlike(shot) ? { ...shot, men: men.shift()! } : shot));
+}
+
+/** The shots with the template of the last one laid on a miniature; null where nobody may fire at it. */
+function laidOn(state: TacticsState, terms: Terms, shots: readonly Shot[], on: Miniature): Shot[] | null {
+  return manned(state, terms, [...shots.slice(0, -1), { ...shots.at(-1)!, way: [...on] }]);
+}
+
+/** The same for a miniature that may be chosen. */
+export const withMark = (
+  state: TacticsState,
+  terms: Terms,
+  shots: readonly Shot[],
+  on: Miniature,
+): readonly Shot[] => laidOn(state, terms, shots, on) ?? shots;
 
 /**
  * Units burnt on a way: all on the ground that it crosses or who share a square with the target, friends too, never
@@ -179,11 +200,26 @@ export function templateOf(state: TacticsState, shot: Shot): 'blast' | 'flame' |
   return (cellAgainst(line, unitOf(state, shot.target))?.blast ?? 0) > 0 ? 'blast' : null;
 }
 
-/** dt14.table.blast, dt14.table.flame: miniatures on which the template of a shot may be laid. */
-export function marksOf(state: TacticsState, terms: Terms, shot: Shot): readonly Miniature[] {
+/** The shots with the template of the last one laid where most of its target is struck. */
+export function withBestMark(state: TacticsState, terms: Terms, shots: readonly Shot[]): readonly Shot[] {
+  const shot = shots.at(-1)!;
+  if (templateOf(state, shot) !== 'blast') return shots;
+  const aim = aimedRow(state, terms, shot);
+  const on = groundOf(state).byMiniature?.densest(state, aim, unitOf(state, shot.target)) ?? null;
+  return on === null ? shots : withMark(state, terms, shots, on);
+}
+
+/** dt14.table.blast, dt14.table.flame: miniatures on which the template of the last shot may be laid. */
+export function marksOf(state: TacticsState, terms: Terms, shots: readonly Shot[]): readonly Miniature[] {
+  const { byMiniature } = groundOf(state);
+  const shot = shots.at(-1)!;
   const template = templateOf(state, shot);
-  if (template === null) return [];
+  if (byMiniature === undefined || template === null) return [];
   const aim = aimedRow(state, terms, shot);
   const target = unitOf(state, shot.target);
-  return groundOf(state).byMiniature?.marks(state, aim, target, template) ?? [];
+  return byMiniature.marks(state, aim, target, template, (on) =>
+    byMiniature.mayBear(state, aim, target, 'sight', on)
+      ? (laidOn(state, terms, shots, on)?.at(-1)?.men ?? null)
+      : null,
+  );
 }

@@ -31,6 +31,18 @@ describe('who uses what', () => {
     expect(menFor(unit, [use(1, 3, 1), use(1, 1, 2), use(0, 2, 2)])).toBeNull();
   });
 
+  test('[dt14.table.flame] a jet is sent by one who may fire at the miniature it is laid on', () => {
+    const unit = table('unit 1a ranger-attack-squad at C5\nunit 2a pounder at E5').unit('1a');
+    const jet = (...way: number[]) => ({ weapon: 1, count: 1, target: 1, way });
+    const may = ({ way = [] }: { way?: readonly number[] }, man: number) => way[1] !== 7 || man === 4;
+    expect(menFor(unit, [jet()], may)).toEqual([[3]]);
+    expect(menFor(unit, [jet(1, 7)], may)).toEqual([[4]]);
+    expect(menFor(unit, [jet(), jet(1, 7)], may)).toEqual([[3], [4]]);
+    expect(menFor(unit, [jet(1, 7), jet(1, 7)], may)).toBeNull();
+    // Of several only one has to.
+    expect(menFor(unit, [{ ...jet(1, 7), count: 2 }], may)).toEqual([[4, 3]]);
+  });
+
   test('[dt14.weapon.spotter.idle] a Spotter is left idle where others can do it', () => {
     const unit = table('unit 1a ranger-sniper-squad at C5\nunit 2a pounder at E5').unit('1a');
     expect(menFor(unit, [{ weapon: -1, count: 1, target: 1 }])).toEqual([[0]]);

@@ -13,6 +13,8 @@ export interface Use {
   readonly weapon: number;
   readonly count: number;
   readonly target: UnitId;
+  /** The miniature on which a template is laid: one of those who fire may fire at it (dt14.table.blast). */
+  readonly way?: readonly number[];
 }
 
 /** Whether a man may use what he carries so, where each is in a place of his own; absent where all are in one. */
@@ -80,6 +82,16 @@ function menOfOne(unit: Unit, order: readonly number[], { weapon, count }: Use):
 
 /** The men of each use, or null where they do not suffice. */
 export function menFor(unit: Unit, uses: readonly Use[], may?: Able): number[][] | null {
+  if (may === undefined || uses.every(({ way = [] }) => way.length === 0)) return giveOut(unit, uses, may);
+  const parts = uses.map((use): Use[] => [
+    { ...use, count: Math.min(1, use.count) },
+    { ...use, count: Math.max(0, use.count - 1), way: [] },
+  ]);
+  const men = giveOut(unit, parts.flat(), may);
+  return men === null ? null : uses.map((_, at) => [...men[2 * at]!, ...men[2 * at + 1]!]);
+}
+
+function giveOut(unit: Unit, uses: readonly Use[], may?: Able): number[][] | null {
   const squad = squadOf(cardOfUnit(unit));
   const order = squad.order.filter((man) => unit.soldiers.includes(man));
   if (uses.length === 1 && may === undefined) return menOfOne(unit, order, uses[0]!);

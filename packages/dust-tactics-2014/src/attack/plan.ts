@@ -67,6 +67,12 @@ function worksOf(state: TacticsState, { by, target, close }: Strike): 'none' | '
   return works === null || (close && ground.worksOf(state, by) === works) ? 'none' : works.kind;
 }
 
+/** A line whose miniatures have been counted: those under a template, whoever else lives. */
+const counted = (line: TacticsLine, figures: number): TacticsLine => ({
+  ...line,
+  dice: { ...line.dice, each: line.dice.each * figures, perFigure: false },
+});
+
 function runOf(state: TacticsState, strike: Strike): Run | null {
   const { frame, by, line, target, close, back } = strike;
   const cell = cellAgainst(line, target);
@@ -95,7 +101,7 @@ function runOf(state: TacticsState, strike: Strike): Run | null {
     by: by.id,
     target: target.id,
     line: {
-      ...dice,
+      ...(strike.under === undefined ? dice : counted(dice, figures)),
       guard,
       ...(stun === '' ? {} : { stuns: true }),
       because: [...dice.because, ...because.map((rule) => ({ rule, what: 'save' as const }))],
@@ -149,11 +155,15 @@ function struckBy(state: TacticsState, shot: Shot, line: WeaponLine): Hit[] {
   // dt14.equip.tank-riders.blast
   const spreads = (unit: Unit) =>
     under !== null || (cellAgainst(line, unit)?.blast ?? 0) > 0 || line.rules.includes('flame');
-  for (const { target } of [...struck]) {
+  for (const { target, under: below } of [...struck]) {
     if (!spreads(target)) continue;
-    for (const rider of carriedBy(state, target))
-      if (rider.carriage === 'rider' && rider.joined < 0 && !struck.some((one) => one.target === rider))
-        struck.push({ target: rider });
+    for (const rider of carriedBy(state, target)) {
+      if (rider.carriage !== 'rider' || rider.joined >= 0 || struck.some((one) => one.target === rider))
+        continue;
+      // They have the cover of what they ride on.
+      const figures = groupFigures(state, rider);
+      struck.push(below === undefined ? { target: rider } : { target: rider, under: { ...below, figures } });
+    }
   }
   return struck;
 }

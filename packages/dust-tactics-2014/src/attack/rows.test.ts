@@ -123,14 +123,15 @@ describe('what may be declared', () => {
     expect(hasOptions(t.state, frame, mortar, [])).toBe(true);
   });
   test('on a table smoke alone is something to declare', () => {
-    const state = measured('unit 1a meatgrinder at 100,400@0', 'unit 2a hans');
+    const gun = 'unit 1a meatgrinder at 100,400@0';
+    const open = measured(gun, 'unit 2a hans');
     const mortar = {
       by: 0,
-      weapon: rowsOf(state, attackFrame(0, false, { artilleryOnly: true }))[0]!.weapon,
+      weapon: rowsOf(open, attackFrame(0, false, { artilleryOnly: true }))[0]!.weapon,
     };
-    expect(hasOptions(state, attackFrame(0, false), mortar, [])).toBe(false);
-    const far = measured('unit 1a meatgrinder at 100,400@0', 'unit 1b rosie at 600,400', 'unit 2a hans');
-    expect(hasOptions(far, attackFrame(0, false), mortar, [])).toBe(true);
+    expect(hasOptions(open, attackFrame(0, false), mortar, [])).toBe(true);
+    const silenced = measured('wood copse 50,350 150,350 150,450 50,450', gun, 'unit 2a hans');
+    expect(hasOptions(silenced, attackFrame(0, false), mortar, [])).toBe(false);
   });
 });
 

@@ -6,10 +6,10 @@
 import type { Mount, WeaponLine } from '../cards/card.ts';
 import { isAllRound } from '../cards/mounts.ts';
 import { own } from '../exceptions/index.ts';
-import { type Aim, type Check, groundOf, type Shell, type Spot } from '../ground/index.ts';
+import { type Aim, type Check, groundOf, type Miniature, type Shell, type Spot } from '../ground/index.ts';
 import { rosterOf } from '../roster.ts';
 import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
-import { cardOfUnit, groupOf, isAir, other, unitOf } from '../units.ts';
+import { cardOfUnit, groupOf, isAir, leaderOf, other, unitOf } from '../units.ts';
 import type { Able } from './men.ts';
 import { cellAgainst, freeCount, rowLine, rowWeapon } from './rows.ts';
 import type { Row, Shot, Terms } from './shots.ts';
@@ -96,10 +96,12 @@ export function ableIn(state: TacticsState, terms: Terms, by: Unit): Able | unde
   const { byMiniature } = groundOf(state);
   if (byMiniature === undefined || cardOfUnit(by).kind !== 'squad') return undefined;
   const known = new Map<string, readonly number[]>();
-  return ({ weapon, target }, man) => {
-    const key = `${weapon}/${target}`;
+  return ({ weapon, target, way = [] }, man) => {
+    const key = `${weapon}/${target}/${way.join()}`;
     const aim = known.has(key) || target < 0 ? null : aimedRow(state, terms, { by: by.id, weapon });
-    if (aim !== null) known.set(key, byMiniature.bearers(state, aim, unitOf(state, target), 'sight'));
+    const [unit, soldier] = way;
+    const on: Miniature | undefined = unit === undefined ? undefined : [unit, soldier!];
+    if (aim !== null) known.set(key, byMiniature.bearers(state, aim, unitOf(state, target), 'sight', on));
     return known.get(key)?.includes(man) !== false;
   };
 }
@@ -189,7 +191,7 @@ export function targetFinder(
   return (row) => {
     const by = unitOf(state, row.by);
     if (measured !== by.id) {
-      nearest = bringNearestFirst(state, by, enemies);
+      nearest = bringNearestFirst(state, leaderOf(state, by), enemies);
       measured = by.id;
     }
     const { close, range } = rowLine(by, row.weapon);
@@ -199,26 +201,40 @@ export function targetFinder(
   };
 }
 
-/** dt14.pass.half, dt14.ruling.passengers.half: places that may fire to the side on which the target lies. */
+/** The sides to which a row may be fired at a target: both where its miniatures lie on either. */
+function sidesTo(state: TacticsState, terms: Terms, row: Row, target: Unit): Mount[] {
+  const ground = groundOf(state);
+  const by = unitOf(state, row.by);
+  return (['left', 'right'] as const).filter((side) => {
+    if (!ground.bears(state, by, side, target)) return false;
+    if (ground.byMiniature === undefined) return true;
+    const aim = { ...aimedRow(state, terms, row), mounts: [side] };
+    return ground.byMiniature.mayBear(state, aim, target, 'sight');
+  });
+}
+
+/** dt14.pass.half, dt14.ruling.passengers.half: how many more may fire to the side on which the target lies. */
 export function sideLimit(
   state: TacticsState,
-  by: Unit,
+  terms: Terms,
+  row: Row,
   shots: readonly Shot[],
   target: Unit,
-  close: boolean,
 ): number {
-  if (by.place !== 'aboard' || close) return Number.POSITIVE_INFINITY;
-  const carrier = unitOf(state, by.carrier);
-  const card = cardOfUnit(carrier);
-  const half = Math.floor((by.carriage === 'rider' ? card.riders : card.passengers || 12) / 2);
-  const sideOf = (id: UnitId) =>
-    groundOf(state).bears(state, by, 'left', unitOf(state, id)) ? 'left' : 'right';
-  const side = sideOf(target.id);
-  const space = cardOfUnit(by).armour >= 3 ? 2 : 1;
-  const used = shots
-    .filter((shot) => !shot.close && shot.target >= 0 && sideOf(shot.target) === side)
-    .reduce((sum, shot) => sum + shot.count * space, 0);
-  return Math.floor((half - used) / space);
+  const by = unitOf(state, row.by);
+  if (by.place !== 'aboard' || rowLine(by, row.weapon).close) return Number.POSITIVE_INFINITY;
+  const card = cardOfUnit(unitOf(state, by.carrier));
+  const places = Math.floor((by.carriage === 'rider' ? card.riders : card.passengers || 12) / 2);
+  const half = Math.floor(places / (cardOfUnit(by).armour >= 3 ? 2 : 1));
+  const sides = sidesTo(state, terms, row, target);
+  const used = { all: 0, here: 0 };
+  for (const shot of shots) {
+    if (shot.close || shot.target < 0) continue;
+    const to = sidesTo(state, terms, shot, unitOf(state, shot.target));
+    used.all += shot.count;
+    if (to.length === 1 && to[0] === sides[0]) used.here += shot.count;
+  }
+  return Math.min(2 * half - used.all, sides.length > 1 ? 2 * half : half - used.here);
 }
 
 /** Where an artillery row may put smoke, all spots or the first few. */

@@ -57,14 +57,25 @@ export interface Struck {
 
 /** Where each miniature measures, looks and is struck for itself. */
 export interface ByMiniature {
-  /** Who of those who bear a weapon may fire it at a target, up to and including a check. */
-  bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check): readonly number[];
+  /** Who of those who bear a weapon may fire it at a target, or one miniature of it, up to and including a check. */
+  bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): readonly number[];
   /** Whether anybody may. */
-  mayBear(state: TacticsState, aim: Aim, target: Unit, upTo: Check): boolean;
+  mayBear(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): boolean;
   /** Miniatures of a target that somebody who fires sees: they are lost first. */
   seen(state: TacticsState, shooter: Shooter, target: Unit): readonly Miniature[];
-  /** Miniatures of a target on which a template may be laid, one for each different set of victims. */
-  marks(state: TacticsState, aim: Aim, target: Unit, template: 'blast' | 'flame'): readonly Miniature[];
+  /**
+   * Miniatures of a target on which a template may be laid, one for each different outcome; who would fire at each is
+   * asked, null where nobody may.
+   */
+  marks(
+    state: TacticsState,
+    aim: Aim,
+    target: Unit,
+    template: 'blast' | 'flame',
+    firing: (on: Miniature) => readonly number[] | null,
+  ): readonly Miniature[];
+  /** The miniature on which a blast strikes most of a target; null where nobody may fire at any. */
+  densest(state: TacticsState, aim: Aim, target: Unit): Miniature | null;
   /** Everybody under a blast on a miniature, or within a flame to it, the target's own unit first. */
   blast(state: TacticsState, shooter: Shooter, on: Miniature): readonly Struck[];
   flame(state: TacticsState, shooter: Shooter, on: Miniature): readonly Unit[];

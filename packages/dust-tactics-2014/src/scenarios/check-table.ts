@@ -68,12 +68,15 @@ function faultOf(field: Field, feature: Feature): Code | null {
 /** Houses and works do not stand in one another; all else may lie over anything. */
 const isBuilt = (feature: Feature): boolean => feature.kind === 'house' || isWork(feature);
 
-function checkDrawing(check: Checking, field: Field): void {
+/** dt14.table.drawn: what is wrong with a table that somebody has drawn. */
+export function drawingProblems(field: Field): Problem[] {
   const { features } = field;
-  const fault = ({ id }: Feature, code: Code): void =>
-    check.fault(`table ${id}`, code, { params: { most: MOST_CORNERS }, rule: DRAWN });
+  const problems: Problem[] = [];
+  const fault = ({ id }: Feature, code: Code): void => {
+    problems.push(problem(`table ${id}`, code, { most: MOST_CORNERS }, DRAWN));
+  };
   if (features.length > MOST_FEATURES)
-    check.fault('table', 'table-crowded', { params: { most: MOST_FEATURES }, rule: DRAWN });
+    problems.push(problem('table', 'table-crowded', { most: MOST_FEATURES }, DRAWN));
   for (const feature of features) {
     const found = faultOf(field, feature);
     if (found !== null) fault(feature, found);
@@ -83,6 +86,7 @@ function checkDrawing(check: Checking, field: Field): void {
     const other = built.slice(at + 1).find((two) => !areApart(shapeOfFeature(one), shapeOfFeature(two)));
     if (other !== undefined) fault(other, 'built-over');
   });
+  return problems;
 }
 
 /** dt14.table.own: a stretch of each edge that is wide enough, or all of it. */
@@ -113,9 +117,8 @@ function checkMarks(check: Checking, { objective }: OwnGoal, at: string, field: 
 }
 
 export function tableScenarioProblems(own: OwnBattle, field: Field, tags: Tags): Problem[] {
-  const problems: Problem[] = [];
+  const problems = drawingProblems(field);
   const check = checkingOf(own, field, problems);
-  checkDrawing(check, field);
   checkGates(check, field);
   checkRest(check);
   checkGoals(check, tags);

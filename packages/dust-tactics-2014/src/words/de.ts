@@ -24,6 +24,7 @@ export const words: Catalogue = {
   'refusal.cannot-stand': 'Dort kann niemand stehen',
   'refusal.scattered': 'Zu weit auseinander: höchstens 15 cm',
   'refusal.not-a-movement': 'Für jede Miniatur muss gesagt werden, wohin sie geht',
+  'refusal.off-table': 'Der Weg führt vom Tisch',
   'refusal.not-at-edge': 'Der Weg beginnt am eigenen Rand',
   'refusal.not-beside': 'Zu weit von dem, neben das sie gestellt wird: 10 cm',
   'refusal.no-smoke': 'Dort lässt sich kein Rauch legen',

@@ -240,6 +240,7 @@ export const words: Catalogue = {
   'refusal.cannot-stand': 'Nobody may stand there',
   'refusal.scattered': 'Too far from each other: 15 cm at most',
   'refusal.not-a-movement': 'It must say for every miniature where it goes',
+  'refusal.off-table': 'The way leaves the table',
   'refusal.not-at-edge': 'The way begins at the own edge',
   'refusal.not-beside': 'Too far from what it is put beside: 10 cm',
   'refusal.no-smoke': 'No smoke can be laid there',

@@ -240,6 +240,7 @@ export const words: Catalogue = {
   'refusal.cannot-stand': 'Ahí no puede estar nadie',
   'refusal.scattered': 'Demasiado lejos unas de otras: 15 cm como máximo',
   'refusal.not-a-movement': 'Hay que decir de cada miniatura adónde va',
+  'refusal.off-table': 'El camino sale de la mesa',
   'refusal.not-at-edge': 'El camino empieza en el borde propio',
   'refusal.not-beside': 'Demasiado lejos de aquello junto a lo que se coloca: 10 cm',
   'refusal.no-smoke': 'Ahí no se puede poner humo',

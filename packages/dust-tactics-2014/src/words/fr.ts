@@ -24,6 +24,7 @@ export const words: Catalogue = {
   'refusal.cannot-stand': 'Personne ne peut se tenir là',
   'refusal.scattered': 'Trop loin les unes des autres : 15 cm au plus',
   'refusal.not-a-movement': 'Il faut dire pour chaque figurine où elle va',
+  'refusal.off-table': 'Le chemin quitte la table',
   'refusal.not-at-edge': 'Le chemin commence à son propre bord',
   'refusal.not-beside': 'Trop loin de ce à côté de quoi on la pose : 10 cm',
   'refusal.no-smoke': 'On ne peut pas y poser de fumée',

@@ -241,6 +241,7 @@ export const words: Catalogue = {
   'refusal.cannot-stand': 'Lì non può stare nessuno',
   'refusal.scattered': 'Troppo lontane l’una dall’altra: al massimo 15 cm',
   'refusal.not-a-movement': 'Va detto per ogni miniatura dove va',
+  'refusal.off-table': 'Il cammino esce dal tavolo',
   'refusal.not-at-edge': 'Il cammino comincia dal proprio bordo',
   'refusal.not-beside': 'Troppo lontana da ciò accanto a cui va messa: 10 cm',
   'refusal.no-smoke': 'Lì non si può posare fumo',

@@ -24,6 +24,7 @@ export const words: Catalogue = {
   'refusal.cannot-stand': 'Tam nikt nie może stać',
   'refusal.scattered': 'Za daleko od siebie: najwyżej 15 cm',
   'refusal.not-a-movement': 'Trzeba powiedzieć o każdej figurce, dokąd idzie',
+  'refusal.off-table': 'Droga wychodzi poza stół',
   'refusal.not-at-edge': 'Droga zaczyna się przy własnej krawędzi',
   'refusal.not-beside': 'Za daleko od tego, obok czego się ją stawia: 10 cm',
   'refusal.no-smoke': 'Tam nie da się położyć dymu',

@@ -50,3 +50,12 @@ export function wholeRootUp(square: number): number {
   while (root * root < square) root++;
   return root;
 }
+
+/** Whether the root of a whole number is longer than that of another and so much more, or less; both below 2 ** 25. */
+export function isRootMore(square: number, other: number, more: number): boolean {
+  const above = square - other - more * more;
+  const twice = 4 * more * more;
+  if (more >= 0) return above > 0 && above * above > twice * other;
+  const below = -above - 2 * more * more;
+  return below < 0 || twice * square > below * below;
+}

@@ -1,6 +1,6 @@
 export { doesStripReach } from './closeness.ts';
 export { areWithin, coreDistance, distanceUp, gapOf, isNearer, reaches } from './distance.ts';
-export { compare, type Fraction, rootUp, times } from './fraction.ts';
+export { compare, type Fraction, isRootMore, rootUp, times } from './fraction.ts';
 export {
   type Arc,
   arcsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, rootUp, ZERO } from './fraction.ts';
+import { compare, isRootMore, rootUp, ZERO } from './fraction.ts';
 import { directionOf, HEADINGS, UNIT } from './heading.ts';
 import { arcsOf, hullCorners, type Point, roundedQuotient } from './index.ts';
 
@@ -26,6 +26,24 @@ describe('numbers and headings', () => {
   test('quotients are rounded to the nearest, and nothing is less than zero by a sign alone', () => {
     expect([-1, 1, -3, 3, -2].map((above) => roundedQuotient(above, 4))).toEqual([0, 0, -1, 1, -1]);
     expect(Object.is(roundedQuotient(-1, 4), 0)).toBe(true);
+  });
+
+  test('roots are compared without being taken, a difference counted', () => {
+    const more = (by: number) => [24, 25, 26].map((square) => isRootMore(square, 9, by));
+    expect([1, 2, 3].map(more)).toEqual([
+      [true, true, true],
+      [false, false, true],
+      [false, false, false],
+    ]);
+    const less = (by: number) => [8, 9, 10].map((square) => isRootMore(square, 25, by));
+    expect([-1, -2, -3, -9].map(less)).toEqual([
+      [false, false, false],
+      [false, false, true],
+      [true, true, true],
+      [true, true, true],
+    ]);
+    expect([isRootMore(9, 9, 0), isRootMore(10, 9, 0), isRootMore(0, 0, -1)]).toEqual([false, true, true]);
+    expect([isRootMore(2, 1_000_000, -999), isRootMore(1_000_000, 2, 999)]).toEqual([true, false]);
   });
 
   test('arcs meet on the diagonals', () => {

@@ -8,6 +8,7 @@ import {
   rowOptions,
   smokeSpace,
   templateOf,
+  withMark,
   withShot,
 } from '../../attack/declare.ts';
 import { rangedRuns } from '../../attack/plan.ts';
@@ -159,12 +160,12 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
     seat: side,
     rule: 'dt14.table.blast',
     options: (state, frame) =>
-      marksOf(state, frame, frame.shots.at(-1)!).map(
+      marksOf(state, frame, frame.shots).map(
         ([unit, n]): Choice => ({ do: 'mark', unit, who: unitOf(state, unit).name, n }),
       ),
-    take: (_cx, frame, choice) => {
+    take: (cx, frame, choice) => {
       const { unit, n } = only(choice, 'mark');
-      frame.shots.at(-1)!.way = [unit, n];
+      frame.shots = [...withMark(cx.state, frame, frame.shots, [unit, n])];
       return 'two-sight';
     },
   },
@@ -228,9 +229,9 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
 
 /** The template is laid; asked only where it makes a difference. */
 function markStep(cx: Cx, frame: AttackFrame): 'three-mark' | 'two-sight' {
-  const marks = marksOf(cx.state, frame, frame.shots.at(-1)!);
-  if (marks.length > 1) return 'three-mark';
-  frame.shots.at(-1)!.way = [...(marks[0] ?? [])];
+  const [first, ...others] = marksOf(cx.state, frame, frame.shots);
+  if (others.length > 0) return 'three-mark';
+  if (first !== undefined) frame.shots = [...withMark(cx.state, frame, frame.shots, first)];
   return 'two-sight';
 }
 

@@ -87,14 +87,14 @@ function barsAbove(table: Table, storey: number): Bar[] {
   });
 }
 
-/** Walls stand in the rooms below a roof. */
+/** Walls stand in the rooms below a roof, as they do on the ground; only infantry comes there. */
 function wallsAbove(table: Table, house: House | null, storey: number): Bar[] {
   if (house === null || storey >= house.storeys) return [];
   return table.features.flatMap((feature) =>
     feature.kind === 'wall'
       ? stretchBars(
           feature.id,
-          stretchesOf(feature).map(({ side }) => side),
+          stretchesOf(feature).flatMap(({ side, opening }) => (opening === null ? [side] : [])),
         )
       : [],
   );

@@ -1,6 +1,6 @@
 /** Markers and places (dt14.table.hold). */
 import type { TacticsState, Unit } from '../../state.ts';
-import { isAir } from '../../units.ts';
+import { isAir, leaderOf } from '../../units.ts';
 import type { ControlOn, EngineeringOn, Obstacle } from '../ground.ts';
 import { isWithinFeature } from './gap.ts';
 import { fieldOf, piecesOf } from './pieces.ts';
@@ -19,9 +19,9 @@ const featuresAt = (state: TacticsState, kind: Feature['kind'], spots: readonly 
 const isNear = (state: TacticsState, unit: Unit, feature: Feature): boolean =>
   piecesOf(state, unit).some((piece) => isWithinFeature(piece, feature, NEAR));
 
-/** How many of its miniatures are in a place, and how many there are. */
+/** How many of its miniatures are in a place, and how many there are; a hero who joined is one of his unit's. */
 function inside(state: TacticsState, unit: Unit, place: Feature): readonly [number, number] {
-  const pieces = piecesOf(state, unit);
+  const pieces = piecesOf(state, leaderOf(state, unit));
   return [pieces.filter(({ at }) => isInFeature(place, at)).length, pieces.length];
 }
 

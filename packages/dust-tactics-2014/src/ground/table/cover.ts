@@ -134,12 +134,11 @@ export function coverOf(table: Table, bearers: readonly Piece[], unit: string, a
   return { protected: hidden.sort(), cover: members.length > 0 && 2 * covered >= members.length };
 }
 
-/** dt14.table.shelter: whether half of a unit's miniatures stand in something that covers, whoever fires. */
-export function isSheltered(table: Table, members: readonly Piece[], attacker: Piece | null): boolean {
+/** dt14.table.shelter: whether half of a unit's miniatures stand in something that covers, whoever strikes. */
+export function isSheltered(table: Table, members: readonly Piece[]): boolean {
   const stands = (member: Piece): boolean => {
-    const from = attacker ?? member;
     const isIn = (point: Point): boolean =>
-      table.features.some((feature) => covers(feature, from, member, point));
+      table.features.some((feature) => covers(feature, member, member, point));
     if (!isVehicle(member)) return isIn(member.at);
     return HULL_POINTS.filter((corner) => isIn(pointOfHull(member, corner))).length >= 2;
   };

@@ -1,7 +1,7 @@
 /** Fire measured bearer by bearer: range, arc, sight, cover, losses, templates. */
 import { arcsOf, meetArea, overlaps, type Point } from '@dustfront/wargame/tabletop';
 import type { TacticsState, Unit } from '../../state.ts';
-import { cardOfUnit, isAir, unitNamed, unitOf } from '../../units.ts';
+import { cardOfUnit, isAir, leaderOf, unitNamed, unitOf } from '../../units.ts';
 import type { Aim, ByMiniature, Check, Miniature, Shooter, Struck } from '../ground.ts';
 import { worksIn } from './bounds.ts';
 import { coverOf } from './cover.ts';
@@ -9,7 +9,7 @@ import { arePiecesWithin, gapOfLists, gapOfPieces } from './gap.ts';
 import { areInContact, areParted, CONTACT } from './near.ts';
 import { fieldOf, headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
 import { seesPiece } from './sight.ts';
-import { blastOn, flameOn } from './strike.ts';
+import { blastOn, flameOn, underBlast } from './strike.ts';
 import {
   type Field,
   isAircraft,
@@ -111,9 +111,9 @@ const isFoughtOut = (table: Table, ours: readonly Piece[], theirs: readonly Piec
     ),
   );
 
-/** Who may strike a target that somebody touches. */
+/** Who may strike a target that somebody touches: all of a unit fight, heroes who joined too (dt14.table.contact). */
 function blowAt(state: TacticsState, aim: Aim, all: readonly Piece[], upTo: Check): May {
-  const ours = piecesOf(state, aim.by);
+  const ours = piecesOf(state, leaderOf(state, aim.by));
   if (!doTouch(fieldOf(state), ours, all)) return NOBODY_MAY;
   if (upTo === 'sight' && !isFoughtOut(tableOf(state), ours, all)) return NOBODY_MAY;
   if (upTo === 'range' || aim.mounts === null) return EVERYBODY_MAY;
@@ -123,21 +123,25 @@ function blowAt(state: TacticsState, aim: Aim, all: readonly Piece[], upTo: Chec
   };
 }
 
-function useOf(state: TacticsState, aim: Aim, target: Unit, upTo: Check): May {
+function useOf(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): May {
   const all = piecesOf(state, target);
-  return aim.close ? blowAt(state, aim, all, upTo) : shotAt(state, aim, all, all, upTo);
+  if (aim.close) return blowAt(state, aim, all, upTo);
+  return shotAt(state, aim, all, on === undefined ? all : [pieceAt(state, on)].filter(isPiece), upTo);
 }
 
-const bearers: ByMiniature['bearers'] = (state, aim, target, upTo) =>
-  aim.men.filter(useOf(state, aim, target, upTo));
+const bearers: ByMiniature['bearers'] = (state, aim, target, upTo, on) =>
+  aim.men.filter(useOf(state, aim, target, upTo, on));
 
-const mayBear: ByMiniature['mayBear'] = (state, aim, target, upTo) =>
-  aim.men.some(useOf(state, aim, target, upTo));
+const mayBear: ByMiniature['mayBear'] = (state, aim, target, upTo, on) =>
+  aim.men.some(useOf(state, aim, target, upTo, on));
 
+const HIMSELF: readonly number[] = [-1];
+
+/** Those who bear what is fired; whoever has no men bears it himself, without the heroes beside him. */
 const shooters = (state: TacticsState, { unit, men }: Shooter): readonly Piece[] =>
-  men === undefined || men.length === 0
+  men === undefined
     ? piecesOf(state, unit)
-    : men.map((man) => pieceFor(state, unit, man)).filter(isPiece);
+    : (men.length === 0 ? HIMSELF : men).map((man) => pieceFor(state, unit, man)).filter(isPiece);
 
 const miniatureOf = (state: TacticsState, { id }: Piece): Miniature => {
   const { name, man } = whoIs(id);
@@ -185,7 +189,7 @@ function blast(state: TacticsState, shooter: Shooter, on: Miniature): Struck[] {
   const piece = pieceAt(state, on);
   if (piece === null) return [];
   const table = tableOf(state);
-  const { struck, cover } = blastOn(table, piece, shooters(state, shooter));
+  const { struck, cover } = blastOn(table, piece, shooters(state, shooter), shooter.overVehicles);
   const under = table.pieces.filter(({ id }) => struck.includes(id));
   const names = [...new Set([piece.unit, ...under.map(({ unit }) => unit)])];
   return names.map((name) => ({
@@ -211,29 +215,41 @@ function marks(
   aim: Aim,
   target: Unit,
   template: 'blast' | 'flame',
+  firing: (on: Miniature) => readonly number[] | null,
 ): readonly Miniature[] {
-  const all = piecesOf(state, target);
-  const victims = new Set<string>();
-  return all.flatMap((piece): Miniature[] => {
-    const men = aim.men.filter(shotAt(state, aim, all, [piece], 'sight'));
-    if (men.length === 0) return [];
+  const outcomes = new Set<string>();
+  return piecesOf(state, target).flatMap((piece): Miniature[] => {
     const on = miniatureOf(state, piece);
-    const shooter = { unit: aim.by, men: aim.by.place === 'aboard' ? [] : men, overVehicles: aim.artillery };
-    const key =
+    const men = firing(on);
+    if (men === null) return [];
+    const shooter = { unit: aim.by, men, overVehicles: aim.artillery };
+    const outcome =
       template === 'blast'
         ? blast(state, shooter, on)
-            .map(({ unit, figures }) => `${unit.name}/${figures}`)
+            .map(({ unit, figures, cover }) => `${unit.name}/${figures}/${unit !== target && cover}`)
             .join()
         : flame(state, shooter, on)
             .map(({ name }) => name)
             .join();
-    if (victims.has(key)) return [];
-    victims.add(key);
+    if (outcomes.has(outcome)) return [];
+    outcomes.add(outcome);
     return [on];
   });
 }
 
-export const byMiniature: ByMiniature = { bearers, mayBear, seen, marks, blast, flame };
+function densest(state: TacticsState, aim: Aim, target: Unit): Miniature | null {
+  const table = tableOf(state);
+  let [found, most]: [Miniature | null, number] = [null, 0];
+  for (const piece of piecesOf(state, target)) {
+    const under = underBlast(table, piece).filter(({ unit }) => unit === piece.unit).length;
+    const on = miniatureOf(state, piece);
+    if (under <= most || !mayBear(state, aim, target, 'sight', on)) continue;
+    [found, most] = [on, under];
+  }
+  return found;
+}
+
+export const byMiniature: ByMiniature = { bearers, mayBear, seen, marks, densest, blast, flame };
 
 /** Whether any miniature of a unit is outside of woods and houses. */
 export const hasOpenGun = (state: TacticsState, gun: Unit): boolean =>

@@ -42,8 +42,9 @@ export const gapToFeature = (piece: Piece, feature: Feature): number =>
 
 /** Whether two pieces may be so near; if not, they surely are farther apart. */
 function mayBeWithin(a: Piece, b: Piece, distance: number): boolean {
-  const most = distance - climbBetween(a, b) + spanOf(a) + spanOf(b);
-  return most >= 0 && squareOf(a.at, b.at) <= most * most;
+  const within = distance - climbBetween(a, b);
+  const most = within + spanOf(a) + spanOf(b);
+  return within >= 0 && squareOf(a.at, b.at) <= most * most;
 }
 
 export const arePiecesWithin = (a: Piece, b: Piece, distance: number): boolean =>

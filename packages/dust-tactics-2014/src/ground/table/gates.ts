@@ -20,10 +20,12 @@ export const INWARDS: readonly number[] = [16, 32, 48, 0];
 const depthOf = (piece: Piece): number => (isVehicle(piece) ? piece.length / 2 : piece.radius);
 
 /** Where a piece touches the edge that is to come to such a point. */
-export function gateOf({ table, edge, gates }: AtEdge, piece: Piece, meant: Point): Point {
+export function gateOf(at: AtEdge, piece: Piece, meant: Point): Point {
+  const { table, edge } = at;
   const depth = depthOf(piece);
   // dt14.table.own
-  const within = (n: number): number => (gates === undefined ? n : Math.min(Math.max(n, gates[0]), gates[1]));
+  const [first, last] = at.gates ?? [0, edgeLength(at)];
+  const within = (n: number): number => Math.min(Math.max(n, first), last);
   if (edge === 0) return [within(meant[0]), depth];
   if (edge === 1) return [table.width - depth, within(meant[1])];
   if (edge === 2) return [within(meant[0]), table.height - depth];

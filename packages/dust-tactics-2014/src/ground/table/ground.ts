@@ -1,6 +1,6 @@
 import { overlaps } from '@dustfront/wargame/tabletop';
 import type { TacticsState, Unit } from '../../state.ts';
-import { isAir } from '../../units.ts';
+import { isAir, leaderOf } from '../../units.ts';
 import type { Ground, Works } from '../ground.ts';
 import { worksIn } from './bounds.ts';
 import { control, engineering } from './control.ts';
@@ -28,12 +28,12 @@ function sightFrom(state: TacticsState, from: Unit, overVehicles: boolean): (to:
     piecesOf(state, to).some((piece) => eyes.some((eye) => seesPiece(table, eye, piece, overVehicles)));
 }
 
-/** dt14.table.works: the works in which at least half of its miniatures stand. */
+/** dt14.table.works: the works in which at least half of its miniatures stand, those of its heroes too. */
 function worksOf(state: TacticsState, unit: Unit): (Work & Works) | null {
   if (unit.place !== 'board' || isAir(unit)) return null;
   const works = worksIn(fieldOf(state).features);
   if (works.length === 0) return null;
-  const pieces = ownPieces(state, unit);
+  const pieces = piecesOf(state, leaderOf(state, unit));
   const isIn = (work: Work, piece: Piece): boolean => storeyOf(piece) === 0 && isInFeature(work, piece.at);
   const found = works.find((work) => 2 * pieces.filter((piece) => isIn(work, piece)).length >= pieces.length);
   return found ?? null;
@@ -70,12 +70,7 @@ export const table: Ground = {
   sightFrom,
   sees: (state, from, to, overVehicles = false) => sightFrom(state, from, overVehicles)(to),
   covered,
-  shelters: (state, unit, attacker) => {
-    if (isAir(unit)) return false;
-    if (unit.dug) return true;
-    const [from = null] = attacker === undefined ? [] : piecesOf(state, attacker);
-    return isSheltered(tableOf(state), piecesOf(state, unit), from);
-  },
+  shelters: (state, unit) => !isAir(unit) && (unit.dug || isSheltered(tableOf(state), piecesOf(state, unit))),
   bears: (state, shooter, mount, target) => {
     const [piece] = piecesOf(state, shooter);
     if (piece === undefined) return false;

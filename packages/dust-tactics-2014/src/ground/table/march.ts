@@ -123,8 +123,18 @@ export const passable = (table: Table, piece: Piece, stride: Stride): Table =>
       }
     : table;
 
+/** dt14.table.size: whether a corner of the way lies beside the table; its end is judged where it stands. */
+function leavesTable({ width, height }: Table, way: readonly Point[]): boolean {
+  for (let corner = 0; corner < way.length - 1; corner++) {
+    const [x, y] = way[corner]!;
+    if (x < 0 || y < 0 || x > width || y > height) return true;
+  }
+  return false;
+}
+
 /** Why a miniature cannot go its way, whatever becomes of the others; null if it can. */
 export function refusesWay(table: Table, piece: Piece, part: Part, stride: Stride): Refusal<RuleId> | null {
+  if (leavesTable(table, part.way)) return refusal('off-table', 'dt14.table.size', [piece.id]);
   const way = wayOf(piece, part);
   const length = lengthOf(piece, way);
   if (length > stride.length)
@@ -164,7 +174,7 @@ export function goesOn(
   return (start, way, part) => {
     // Climbing only adds to the length.
     const walked = walkedBy(start.at, way);
-    if (walked > most) return false;
+    if (walked > most || leavesTable(table, way)) return false;
     if (part.on !== undefined || part.to !== undefined) return plainly(start, way, part);
     if (walked < least) return false;
     if (

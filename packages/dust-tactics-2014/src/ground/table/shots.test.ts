@@ -42,18 +42,18 @@ describe('[dt14.table.cover] low things close before a target', () => {
 
   test('none of nobody', () => {
     expect(coverOf(tableOf([]), [shooter], 'a')).toEqual({ protected: [], cover: false });
-    expect(isSheltered(tableOf([]), [], null)).toBe(false);
+    expect(isSheltered(tableOf([]), [])).toBe(false);
   });
 
   test('[dt14.table.shelter] one thing that covers is enough', () => {
     const wood: Feature = { ...block('w', [480, 380], [40, 40]), kind: 'wood' } as Feature;
     const far = block('x', [0, 0], [10, 10]);
-    expect(isSheltered(tableOf([], far, wood), [man('a', [500, 400])], null)).toBe(true);
+    expect(isSheltered(tableOf([], far, wood), [man('a', [500, 400])])).toBe(true);
     const hull = walker([500, 400], { unit: 'a' });
     const half: Feature = { ...block('w', [500, 300], [200, 200]), kind: 'wood' } as Feature;
-    expect(isSheltered(tableOf([], half), [hull], null)).toBe(true);
+    expect(isSheltered(tableOf([], half), [hull])).toBe(true);
     const corner: Feature = { ...block('w', [520, 410], [200, 200]), kind: 'wood' } as Feature;
-    expect(isSheltered(tableOf([], corner), [hull], null)).toBe(false);
+    expect(isSheltered(tableOf([], corner), [hull])).toBe(false);
   });
 });
 

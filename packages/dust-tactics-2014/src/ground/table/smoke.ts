@@ -9,10 +9,10 @@ import type { TacticsState, Unit } from '../../state.ts';
 import type { Shell, SmokeOn } from '../ground.ts';
 import { firesAcross, inArcs, isSilenced, POINT } from './firing.ts';
 import { gapOfPieces } from './gap.ts';
-import { fieldOf, piecesOf, tableOf } from './pieces.ts';
+import { fieldOf, pieceFor, piecesOf, tableOf } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { pointAt, spotAt } from './spot.ts';
-import { type Base, isInFeature, type Spot } from './words.ts';
+import { type Base, type Field, isInFeature, type Spot } from './words.ts';
 
 /** A point to be measured and looked at. */
 const mote = (at: Point): Base => ({
@@ -27,21 +27,21 @@ const mote = (at: Point): Base => ({
 /** dt14.weapon.smoke.where, dt14.weapon.smoke.no-building: in range and arc of a gun, seen, in no house. */
 function layable(state: TacticsState, shell: Shell): (at: Point) => boolean {
   const table = tableOf(state);
-  const guns = piecesOf(state, shell.gun).filter((piece) => !isSilenced(table, piece));
-  if (guns.length === 0) return () => false;
-  const eyes = piecesOf(state, shell.watcher);
+  const gun = pieceFor(state, shell.gun, -1);
+  if (gun === null || isSilenced(table, gun)) return () => false;
+  const eyes = shell.watcher === shell.gun ? [gun] : piecesOf(state, shell.watcher);
   const roofs = table.features.filter(({ kind }) => kind === 'house' || kind === 'bunker');
   const mounts = isAllRound(shell.mount) ? null : [shell.mount];
   const [least, most] = [shell.least * POINT, shell.range * POINT];
   return (at) => {
     if (at[0] > table.width || at[1] > table.height) return false;
     const there = mote(at);
-    const reaches = guns.some((piece) => {
-      const gap = gapOfPieces(piece, there);
-      return gap <= most && gap >= least && inArcs(piece, mounts, there) && !firesAcross(table, piece, at);
-    });
+    const gap = gapOfPieces(gun, there);
     return (
-      reaches &&
+      gap <= most &&
+      gap >= least &&
+      inArcs(gun, mounts, there) &&
+      !firesAcross(table, gun, at) &&
       !roofs.some((one) => isInFeature(one, at)) &&
       eyes.some((eye) => seesPiece(table, eye, there, true))
     );
@@ -59,13 +59,24 @@ function wanted(state: TacticsState): Point[] {
   return [...between, ...firsts.map(({ at }) => at)];
 }
 
+const APART = 50;
+
+/** Points all over the table, for where it lies nowhere that is wanted. */
+function* anywhere({ width, height }: Field): Generator<Point> {
+  for (let y = 0; y <= height; y += APART) for (let x = 0; x <= width; x += APART) yield [x, y];
+}
+
 function spots(state: TacticsState, shell: Shell, most: number): number[] {
   const mayLie = layable(state, shell);
   const found: number[] = [];
-  for (const at of wanted(state)) {
-    if (found.length >= most) return found;
-    if (!found.includes(spotAt(at)) && mayLie(at)) found.push(spotAt(at));
-  }
+  const add = (points: Iterable<Point>): void => {
+    for (const at of points) {
+      if (found.length >= most) return;
+      if (!found.includes(spotAt(at)) && mayLie(at)) found.push(spotAt(at));
+    }
+  };
+  add(wanted(state));
+  if (found.length === 0) add(anywhere(fieldOf(state)));
   return found;
 }
 

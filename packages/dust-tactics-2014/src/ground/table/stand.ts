@@ -2,14 +2,16 @@ import {
   coreDistance,
   isNearer,
   isOnTable,
+  isRootMore,
   overlaps,
   type Point,
   placeIn,
   type Shape,
+  squareOf,
 } from '@dustfront/wargame/tabletop';
 import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
 import { boundsOf, isPieceNear, meetsBounds } from './bounds.ts';
-import { arePiecesWithin } from './gap.ts';
+import { arePiecesWithin, climbBetween } from './gap.ts';
 import {
   isAircraft,
   isVehicle,
@@ -18,6 +20,7 @@ import {
   shapeOfPiece,
   shapesOf,
   storeyOf,
+  sweepOf,
   type Table,
 } from './words.ts';
 
@@ -189,8 +192,15 @@ export function keepsTogether(members: readonly Piece[], ends: readonly Piece[])
   return true;
 }
 
-const isNearerThan = (a: Piece, b: Piece, movedA: Piece, movedB: Piece): boolean =>
-  isNearer(
-    coreDistance(shapeOfPiece(movedA), shapeOfPiece(movedB)),
-    coreDistance(shapeOfPiece(a), shapeOfPiece(b)),
-  );
+/** Whether two are nearer than they were, storeys counted; only bases climb. */
+function isNearerThan(a: Piece, b: Piece, movedA: Piece, movedB: Piece): boolean {
+  const climbed = climbBetween(movedA, movedB) - climbBetween(a, b);
+  if (climbed === 0)
+    return isNearer(
+      coreDistance(shapeOfPiece(movedA), shapeOfPiece(movedB)),
+      coreDistance(shapeOfPiece(a), shapeOfPiece(b)),
+    );
+  const touching = (sweepOf(a) + sweepOf(b)) ** 2;
+  const was = Math.max(squareOf(a.at, b.at), touching);
+  return isRootMore(was, Math.max(squareOf(movedA.at, movedB.at), touching), climbed);
+}

@@ -8,22 +8,28 @@ export const FLAME = 50;
 
 const unitsOf = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(({ unit }) => unit))].sort();
 
-/** dt14.table.blast: whom a template on a miniature strikes, and which units have cover from it. */
-export function blastOn(
-  table: Table,
-  on: Piece,
-  bearers: readonly Piece[],
-): { struck: readonly string[]; cover: Readonly<Record<string, boolean>> } {
+/** dt14.table.blast: the miniatures that a template on one of them strikes. */
+export function underBlast(table: Table, on: Piece): Piece[] {
   const template = disc(on.at, BLAST);
-  const struck = table.pieces.filter(
+  return table.pieces.filter(
     (piece) =>
       isAircraft(piece) === isAircraft(on) &&
       storeyOf(piece) === storeyOf(on) &&
       areWithin(shapeOfPiece(piece), template, 0),
   );
+}
+
+/** The same, and which units have cover from it. */
+export function blastOn(
+  table: Table,
+  on: Piece,
+  bearers: readonly Piece[],
+  artillery = false,
+): { struck: readonly string[]; cover: Readonly<Record<string, boolean>> } {
+  const struck = underBlast(table, on);
   const cover = unitsOf(struck).map((unit) => {
-    const from = unit === on.unit ? bearers : [on];
-    return [unit, coverOf(table, from, unit).cover] as const;
+    const isTarget = unit === on.unit;
+    return [unit, coverOf(table, isTarget ? bearers : [on], unit, isTarget && artillery).cover] as const;
   });
   return { struck: struck.map(({ id }) => id).sort(), cover: Object.fromEntries(cover) };
 }

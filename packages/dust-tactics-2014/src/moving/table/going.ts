@@ -52,9 +52,9 @@ export function stoppedAt({ table, starts, parts }: Going, failed: readonly numb
   if (failed.length === 0) return ends;
   let now = after(table, ends);
   for (const at of failed) {
-    const piece = walkerOf(starts[at]!, parts[at]!);
-    const stop = stopOf(now, piece, wayOf(piece, parts[at]!)).at ?? piece.at;
-    const meant: Piece = storeyOf(piece) === 0 ? { ...starts[at]!, at: stop } : { ...piece, at: stop };
+    // Who is stopped walks on the ground, wherever he came from.
+    const { storey: _, ...piece } = starts[at]!;
+    const meant: Piece = { ...piece, at: stopOf(now, piece, wayOf(piece, parts[at]!)).at ?? piece.at };
     const stands = footingOf(now, meant).lawful ? meant : (nearestPlace(now, meant, () => true) ?? meant);
     ends[at] = stands;
     now = after(now, [stands]);
