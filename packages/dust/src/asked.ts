@@ -2,7 +2,7 @@
 export { type DiceReason, diceReasons, HIT_CHANCE, hitsAmong } from './battle/dice.ts';
 export { type BattleSpec, battlePlan } from './battle/plan.ts';
 export { type Stake, stakeOf } from './battle/stake.ts';
-export { supremacyOf } from './battle/supremacy.ts';
+export { type Supremacy, supremacy, supremacyOf } from './battle/supremacy.ts';
 export { battleThought, type Thought } from './battle/thought.ts';
 export { afterDeclarations, battleUnderWay, type Declarations, type UnderWay } from './battle/under-way.ts';
 export { resampleHidden } from './hidden.ts';

@@ -52,7 +52,7 @@ describe('battles computed apart from this program', () => {
         neutral: c.neutral,
         policy: 'fixed',
       });
-      expect(c.kind === 'sea' ? 'both' : supremacy(attackers, defenders, place)).toBe(c.firstRoller);
+      expect(c.kind === 'sea' ? 'both' : supremacy(attackers, defenders, place).side).toBe(c.firstRoller);
       expect(unitDice(attackers, false)).toBe(c.attackerDice);
       expect(defenceDice(defenders, false, place)).toBe(c.defenderDice);
       const outcome = solveBattle(plan).outcome();

@@ -37,7 +37,7 @@ export function battlePlan(spec: BattleSpec) {
   const sea = kind === 'sea';
   const order: 'attacker' | 'defender' | 'together' = sea
     ? 'together' // dust.battle.sea.simultaneous
-    : supremacy(attackers, defenders, place);
+    : supremacy(attackers, defenders, place).side;
   return {
     order,
     hit: HIT_CHANCE,

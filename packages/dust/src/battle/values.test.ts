@@ -5,7 +5,7 @@ import { holdsAbility, mayActivate } from '../lookup.ts';
 import { ALL_TYPES, SUBMARINE, SUPREMACY, unitsOf } from '../units.ts';
 import { unitDice } from './dice.ts';
 import { mayRetreat } from './retreat.ts';
-import { supremacyOf } from './supremacy.ts';
+import { supremacy, supremacyOf } from './supremacy.ts';
 
 const one = (type: number) => ALL_TYPES.map((other) => (other === type ? 1 : 0));
 
@@ -18,6 +18,18 @@ describe('what a unit counts in battle', () => {
   test('[dust.figure.def.supremacy] its supremacy value is added up apart', () => {
     expect([0, 1, 2, 3].map((type) => supremacyOf(one(type)))).toEqual([0, 1, 1, 1]);
     expect(supremacyOf(unitsOf({ tank: 9, mech: 2, bomber: 1 }))).toBe(3);
+  });
+
+  test('[dust.battle.supremacy.capital] [dust.battle.supremacy.higher] who rolls first is told with its reason', () => {
+    const [few, many] = [unitsOf({ mech: 1 }), unitsOf({ mech: 2 })];
+    expect(supremacy(many, few, { capital: true })).toEqual({ side: 'defender', why: 'capital' });
+    expect(supremacy(many, few, { capital: false })).toEqual({ side: 'attacker', why: 'higher' });
+    expect(supremacy(few, many, { capital: false })).toEqual({ side: 'defender', why: 'higher' });
+  });
+
+  test('[dust.battle.supremacy.tie-defender] a tie is the defender’s', () => {
+    const force = unitsOf({ fighter: 1 });
+    expect(supremacy(force, force, { capital: false })).toEqual({ side: 'defender', why: 'tie' });
   });
 
   test('[dust.figure.submarine.no-supremacy] a submarine adds none', () => {

@@ -78,7 +78,7 @@ export const battle = frame<BattleFrame>({
     supremacy: (cx, frame) => {
       if (frame.battle === 'sea') return 'turn';
       const defenders = forceOf(cx.state, frame, 'defender');
-      frame.roller = supremacy(frame.attackers, defenders, placeOf(cx.state, frame.target));
+      frame.roller = supremacy(frame.attackers, defenders, placeOf(cx.state, frame.target)).side;
       cx.emit({ type: 'supremacy', side: frame.roller, rule: 'dust.battle.roll.first' });
       return 'turn';
     },

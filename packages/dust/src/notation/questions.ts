@@ -83,7 +83,7 @@ export const questions: Readonly<Record<string, Answer>> = {
     if (!isRecord(args)) return problem('form', { form: 'supremacy: { attackers, defenders }' });
     const [attackers, defenders] = [parseUnits(String(args.attackers)), parseUnits(String(args.defenders))];
     if (attackers === null || defenders === null) return problem('written');
-    return supremacy(attackers, defenders, { capital: args.capital === true, centre: args.centre === true });
+    return supremacy(attackers, defenders, { capital: args.capital === true }).side;
   },
   dice: (_state, args) => {
     const units = isRecord(args) ? parseUnits(String(args.units)) : null;

@@ -1,5 +1,5 @@
 import { type DustView, unitsOf } from '@dustfront/dust';
-import { type DiceReason, diceReasons, supremacyOf } from '@dustfront/dust/query';
+import { type DiceReason, diceReasons, type Supremacy, supremacy, supremacyOf } from '@dustfront/dust/query';
 import { areaOf, type UnitCounts } from '../../model.ts';
 import { unitName } from '../../names.ts';
 import type { Battle, Side } from '../../story/battles.ts';
@@ -30,7 +30,7 @@ export const reasonWords = ({ from, units, dice }: DiceReason): string =>
 export const supremacySum = (force: UnitCounts): number => supremacyOf(unitsOf(force));
 
 /** Why a side rolls first. */
-export function supremacyWhy(view: DustView, battle: Battle): 'capital' | 'higher' | 'tie' {
-  if (areaOf(view, battle.to)?.capital === true) return 'capital';
-  return supremacySum(battle.start.attacker) === supremacySum(battle.start.defender) ? 'tie' : 'higher';
+export function supremacyWhy(view: DustView, { to, start }: Battle): Supremacy['why'] {
+  const capital = areaOf(view, to)?.capital ?? false;
+  return supremacy(unitsOf(start.attacker), unitsOf(start.defender), { capital }).why;
 }
