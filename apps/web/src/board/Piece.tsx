@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { Boxes } from '../drawings/Boxes.tsx';
 import { sideShape } from '../drawings/emblems.tsx';
 import { UnitPicture } from '../drawings/Picture.tsx';
 import { TokenMark } from '../drawings/tokens.tsx';
@@ -19,25 +20,6 @@ function placeOf(piece: PieceModel) {
   const art = small ? 0.4 * grown : 0.66 + (size - 1) * 0.72;
   const boxed = small ? 6 : 7.6 + (size - 1) * 4;
   return { r, cx, cy, art, boxed };
-}
-
-/** Its hits, as boxes that are filled or not. */
-function Boxes({ boxes, size }: { boxes: NonNullable<PieceModel['boxes']>; size: number }) {
-  return (
-    <>
-      {Array.from({ length: boxes.total }, (_, i) => (
-        <rect
-          key={i}
-          x={(i - boxes.total / 2) * (size + 1.2)}
-          y={-4}
-          width={size}
-          height={size}
-          rx="1"
-          class={i < boxes.filled ? 'box filled' : 'box'}
-        />
-      ))}
-    </>
-  );
 }
 
 /** One unit on its base: the base's shape tells the side, its outline whether it has acted. */
@@ -69,7 +51,7 @@ export const Piece = memo(
         </g>
         {boxes !== null && (
           <g transform={`translate(${cx} ${cy + r - (small ? 1 : 4)})`}>
-            <Boxes boxes={boxes} size={boxed} />
+            <Boxes {...boxes} size={boxed} />
           </g>
         )}
         {piece.tokens?.map((token, i) => (

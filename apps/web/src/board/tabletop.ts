@@ -1,5 +1,6 @@
 /** A table without squares, measured in millimetres: ground, things that stand on it, and miniatures. */
 import type { SideSign } from '../drawings/emblems.tsx';
+import type { Token } from '../drawings/tokens.tsx';
 import type { UnitArt } from '../drawings/unitart.tsx';
 import type { PieceState } from './scene.ts';
 
@@ -50,6 +51,10 @@ export interface TroopModel {
   /** The unit with which a hero goes. */
   readonly of: string | null;
   readonly minis: readonly MiniModel[];
+  /** What lies beside it: that it is pinned, stunned, loaded, how many are aboard. */
+  readonly tokens: readonly Token[];
+  /** Its health, where it is counted in boxes. */
+  readonly boxes: { readonly total: number; readonly filled: number } | null;
 }
 
 /** The stretch of an edge by which a side comes onto a table. */

@@ -1,3 +1,5 @@
+import './signs.css';
+
 /** Tokens that lie beside units, each drawn in a circle of 8 around its middle. */
 export const tokenKinds = [
   'under-fire',
@@ -14,6 +16,7 @@ export const tokenKinds = [
   'idle',
   'pilot',
   'floor',
+  'aboard',
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
@@ -22,6 +25,15 @@ export interface Token {
   /** A number on it, such as the storey. */
   readonly text?: string;
 }
+
+const Riders = ({ text }: { text: string | undefined }) => (
+  <>
+    <path d="M-3.4 -5.4 a2 2 0 1 1 -.1 0 M-7 4 Q-7 -.4 -3.4 -.4 Q.2 -.4 .2 4 Z" class="token-fill" />
+    <text x="4" y="3.6" text-anchor="middle" class="token-text">
+      {text}
+    </text>
+  </>
+);
 
 function Sign({ kind, text }: Token) {
   switch (kind) {
@@ -71,6 +83,8 @@ function Sign({ kind, text }: Token) {
       return <path d="M-4 -4 L4 4 M4 -4 L-4 4" class="token-line" />;
     case 'pilot':
       return <path d="M0 -5 a2.6 2.6 0 1 1 -.1 0 M-4.6 5 Q-4.6 .8 0 .8 Q4.6 .8 4.6 5 Z" class="token-fill" />;
+    case 'aboard':
+      return <Riders text={text} />;
     case 'floor':
       return (
         <text y="4" text-anchor="middle" class="token-text">

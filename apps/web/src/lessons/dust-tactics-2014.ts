@@ -286,7 +286,7 @@ edges S N
 table 900 900
 low-wall hedge 240,520 460,520
 wood copse 640,110 780,100 820,210 740,280 650,230
-crater hole 120,330 200,320 220,390 150,420
+crater hole 122,345 155,320 200,325 222,358 212,398 168,418 130,398
 unit 1a ranger-combat-squad at 300,740 340,740 380,740 320,780 360,780
 unit 1b wildfire at 600,740@48
 unit 1c bazooka-joe at 520,640

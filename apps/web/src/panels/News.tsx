@@ -119,13 +119,17 @@ function Result({ c, deed, say, look }: { c: Controller; deed: Deed; say: Say; l
   const mine = new Set(sides.find(({ sign }) => sign === deed.sign)?.pips.map(({ key }) => key));
   const points = pointsOf(deed, (piece) => mine.has(piece));
   // A reaction in vain has no headline, and its dice are none of an attack.
-  const said = headline(deed);
+  const head = headline(deed);
+  const whole = look === 'whole' || head === '' ? tell(deed) : '';
+  // A sentence that begins with its own headline is said once.
+  const isOne = head !== '' && whole.startsWith(head);
+  const said = isOne ? whole.replace(/\.$/, '') : head;
   const unfolding = isUnfolding(c, deed) ? ' unfolding' : '';
   return (
     <article class={`result ${coloursOf(deed)}${unfolding}`}>
       {said !== '' && <h2>{said}</h2>}
       {points > 0 && <b class="result-points">+{points}</b>}
-      {(look === 'whole' || said === '') && <p>{tell(deed)}</p>}
+      {whole !== '' && !isOne && <p>{whole}</p>}
       {look !== 'headline' && fires(deed) && <Throws c={c} deed={deed} say={say} open={look === 'whole'} />}
     </article>
   );

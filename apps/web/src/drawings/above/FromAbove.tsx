@@ -5,8 +5,11 @@ import { AircraftAbove } from './aircraft.tsx';
 import { MachineAbove } from './machine.tsx';
 import { SoldierAbove } from './soldier.tsx';
 
-/** Room for what reaches over base or hull: barrels, wings, rotors. */
-const room = { x: -110, y: -110, size: 220 };
+const square = (half: number) => ({ x: -half, y: -half, size: 2 * half });
+
+/** Room for what reaches over base or hull: barrels, wings, rotors; no more, for it is measured with them. */
+const roomOf = (art: UnitArt) =>
+  square(art.kind === 'machine' ? 78 : art.kind === 'aircraft' ? 62 : art.figures.length > 1 ? 54 : 43);
 
 /** Where the men of one base stand: the last, with what they serve, in the middle before the others. */
 const crews: readonly (readonly (readonly [number, number])[])[] = [
@@ -75,7 +78,7 @@ export function FromAbove({ art, sign, at: [x, y], radius, facing }: FromAbovePr
           </g>
         )}
         sign={sign}
-        frame={room}
+        frame={roomOf(art)}
       />
     </g>
   );

@@ -14,7 +14,7 @@ import { artOfUnit } from './art.ts';
 import { actingUnit, glyphOf, placeOf, sideNames, squareName, titleOf } from './model.ts';
 import { blocsOf, signsOf } from './sides.ts';
 import { tablePicture, tableScene } from './table/scene.ts';
-import { tokensOf } from './tokens.ts';
+import { boxesOf, tokensOf } from './tokens.ts';
 import { hasFacing, unitWords } from './words.ts';
 
 /** What the codes of the edges mean, as the board's tables number them. */
@@ -216,7 +216,7 @@ function pieceModel(view: TacticsView, unit: Unit, acting: number, slot: number)
     name: titleOf(view, unit),
     label: unitWords(view, unit, state),
     state,
-    boxes: card.kind === 'squad' || card.track === 0 ? null : { total: card.track, filled: unit.marks },
+    boxes: boxesOf(unit),
     small,
     flip: hasFacing(unit) ? unit.facing === 3 || (unit.facing !== 1 && unit.side === 1) : unit.side === 1,
     ...(card.kind === 'aircraft' ? { aloft: true } : {}),

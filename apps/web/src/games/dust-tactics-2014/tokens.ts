@@ -3,13 +3,17 @@ import { cardOfUnit } from '@dustfront/dust-tactics-2014/query';
 import type { Token, TokenKind } from '../../drawings/tokens.tsx';
 import { t } from '../../i18n/index.ts';
 
+/** What a unit has on it; who is aboard is told by name. */
+type OwnKind = Exclude<TokenKind, 'aboard'>;
+
 export interface UnitToken extends Token {
+  readonly kind: OwnKind;
   readonly name: string;
   /** The rule that speaks of it. */
   readonly rule: string;
 }
 
-const rules: Readonly<Record<TokenKind, string>> = {
+const rules: Readonly<Record<OwnKind, string>> = {
   'under-fire': 'dt14.ruling.suppression',
   suppressed: 'dt14.ruling.suppression',
   stunned: 'dt14.stun.nothing',
@@ -30,7 +34,7 @@ const rules: Readonly<Record<TokenKind, string>> = {
 export function tokensOf(view: TacticsView, unit: Unit): readonly UnitToken[] {
   const card = cardOfUnit(unit);
   const found: UnitToken[] = [];
-  const add = (kind: TokenKind, text?: string): void => {
+  const add = (kind: OwnKind, text?: string): void => {
     const token = { kind, name: t(`tactics.tokens.${kind}`, { text: text ?? '' }), rule: rules[kind] };
     found.push(text === undefined ? token : { ...token, text });
   };
@@ -48,4 +52,10 @@ export function tokensOf(view: TacticsView, unit: Unit): readonly UnitToken[] {
   if (unit.dug) add('dug');
   if (view.units.some((one) => one.carrier === unit.id && one.carriage === 'pilot')) add('pilot');
   return found;
+}
+
+/** The health of a unit in boxes; null for squads, whose men are counted. */
+export function boxesOf(unit: Unit): { readonly total: number; readonly filled: number } | null {
+  const card = cardOfUnit(unit);
+  return card.kind === 'squad' || card.track === 0 ? null : { total: card.track, filled: unit.marks };
 }

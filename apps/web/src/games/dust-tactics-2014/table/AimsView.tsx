@@ -1,9 +1,10 @@
 import type { Spot, TableScene } from '../../../board/tabletop.ts';
-import { t } from '../../../i18n/index.ts';
+import { percent, percentSign, t } from '../../../i18n/index.ts';
 import type { Aims, Plate } from './aims.ts';
 import { stopWords } from './bars.ts';
 import { apart, farAway, pathOf } from './geometry.ts';
 import { type Box, middleOf, spread } from './plates.ts';
+import type { Prospect } from './prospects.ts';
 import './aims.css';
 
 /** Sizes on the screen, whatever the zoom. */
@@ -11,18 +12,27 @@ const FONT = 12;
 const ROW = 17;
 const LETTER = 6.6;
 
+/** Below this scale a name has no room: a plate is a number and a reason, and the panel says the rest. */
+const TERSE = 0.45;
+
 /** What stands on a plate below the name: centimetres, how many may fire, cover, or why nobody may. */
-function wordsOf({ far, able, covered, stoppedBy, bar }: Plate): string {
+function wordsOf({ name, far, able, covered, stoppedBy, bar }: Plate, terse: boolean): readonly string[] {
   const length = t('tactics.measured.length', { length: farAway(far) });
-  if (stoppedBy !== null) return `${length} · ${stopWords(stoppedBy, bar)}`;
+  const cover = covered ? [t('orders.inCover')] : [];
+  if (stoppedBy !== null) {
+    const why = stopWords(stoppedBy, bar);
+    return terse ? [why, length] : [name, `${length} · ${why}`];
+  }
   const seen = t('tactics.measured.able', { able });
-  return [length, seen, ...(covered ? [t('orders.inCover')] : [])].join(' · ');
+  return terse ? [[length, ...cover].join(' · ')] : [name, [length, seen, ...cover].join(' · ')];
 }
 
 /** A plate with its words and the room that it takes. */
 export interface Placed {
   readonly plate: Plate;
-  readonly words: string;
+  readonly lines: readonly string[];
+  /** How likely a hit is that counts; null where nobody knows. */
+  readonly chance: string | null;
   readonly box: Box;
 }
 
@@ -33,24 +43,38 @@ const MANY = 3;
 const shownOf = (all: readonly Plate[], scale: number): readonly Plate[] =>
   scale < SMALL && all.length > MANY ? all.filter(({ able }) => able > 0) : all;
 
+const chanceOf = (rows: readonly Prospect[], { key, able }: Plate): string | null => {
+  const row = able > 0 ? rows.find((one) => one.key === key) : undefined;
+  return row === undefined ? null : percent(row.some) + percentSign();
+};
+
+/** Room for a chance beside the lines, on the screen. */
+const BESIDE = 48;
+
 /** Every plate where it lies over nothing that is there already. */
 export function placed(
-  all: readonly Plate[],
+  { plates: all }: Aims,
+  rows: readonly Prospect[],
   scale: number,
   bodies: readonly Box[],
   tags: readonly Box[],
   scene: TableScene,
 ): readonly Placed[] {
   const plates = shownOf(all, scale);
-  const words = plates.map(wordsOf);
-  const sized = plates.map(({ at, name }, i) => ({
+  const said = plates.map((plate) => ({
+    plate,
+    lines: wordsOf(plate, scale < TERSE),
+    chance: chanceOf(rows, plate),
+  }));
+  const sized = said.map(({ plate: { at }, lines, chance }) => ({
     at,
-    wide: (Math.max(name.length, words[i]?.length ?? 0) * LETTER + 16) / scale,
-    tall: (2 * ROW + 8) / scale,
+    wide:
+      (Math.max(...lines.map(({ length }) => length)) * LETTER + 16 + (chance === null ? 0 : BESIDE)) / scale,
+    tall: (Math.max(lines.length, chance === null ? 1 : 1.5) * ROW + 8) / scale,
   }));
   const bars = all.flatMap(({ bar }) => (bar === null ? [] : [bar.room]));
   const boxes = spread(sized, bodies, scene, tags, bars);
-  return plates.map((plate, i): Placed => ({ plate, words: words[i] ?? '', box: boxes[i]! }));
+  return said.map((one, i): Placed => ({ ...one, box: boxes[i]! }));
 }
 
 /** From a plate to whom it is about, where he is not beside it; under all plates. */
@@ -60,18 +84,36 @@ function Lead({ plate, box }: Pick<Placed, 'plate' | 'box'>) {
   return <path d={pathOf([middle, plate.at], false)} class="mt-aimlead" />;
 }
 
-function PlateView({ placed: { plate, words, box }, scale }: { placed: Placed; scale: number }) {
+function PlateView({ placed: { plate, lines, chance, box }, scale }: { placed: Placed; scale: number }) {
   const { left, top, wide, tall } = box;
-  const [x] = middleOf(box);
+  const beside = chance === null ? 0 : BESIDE / scale;
+  const x = left + (wide - beside) / 2;
+  const first = top + tall / 2 - ((lines.length - 1) / 2) * (ROW / scale) + 4 / scale;
   return (
     <g class={`mt-aimplate${plate.able > 0 ? ' can' : ''}`} font-size={FONT / scale}>
       <rect x={left} y={top} width={wide} height={tall} rx={5 / scale} />
-      <text x={x} y={top + ROW / scale} text-anchor="middle" class="mt-aimname">
-        {plate.name}
-      </text>
-      <text x={x} y={top + (2 * ROW) / scale} text-anchor="middle">
-        {words}
-      </text>
+      {lines.map((line, n) => (
+        <text
+          key={line}
+          x={x}
+          y={first + (n * ROW) / scale}
+          text-anchor="middle"
+          class={n === 0 ? 'mt-aimname' : ''}
+        >
+          {line}
+        </text>
+      ))}
+      {chance !== null && (
+        <text
+          x={left + wide - 8 / scale}
+          y={top + tall / 2 + 6 / scale}
+          text-anchor="end"
+          class="mt-aimname"
+          font-size={17 / scale}
+        >
+          {chance}
+        </text>
+      )}
     </g>
   );
 }

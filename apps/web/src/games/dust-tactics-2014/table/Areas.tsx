@@ -142,12 +142,18 @@ const clods = (points: readonly Spot[]): string =>
     .map(({ at, luck }) => crown(at, 2 + luck * 5, luck))
     .join('');
 
+/** With a point in the middle of each side: a soft line through all of them keeps to the outline. */
+const halved = (points: readonly Spot[]): readonly Spot[] =>
+  points.flatMap((from, n) => {
+    const to = points[(n + 1) % points.length]!;
+    return [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const];
+  });
+
 /** A hole that a shell tore: its rim thrown up, its floor in the dark. */
 function Crater({ points }: { points: readonly Spot[] }) {
   return (
     <>
-      <path d={curveThrough(sized(points, 1.04), true)} class="mt-dug" />
-      <path d={curveThrough(sized(points, 0.98), true)} fill="url(#mt-pit)" class="mt-crater" />
+      <path d={curveThrough(sized(halved(points), 0.97), true)} fill="url(#mt-pit)" class="mt-crater" />
       <path d={curveThrough(sized(points, 0.5), true)} class="mt-floor-of-pit" />
       <path d={clods(sized(points, 0.97))} class="mt-clod" />
       <path d={pathOf(points, true)} class="mt-dug-edge" />

@@ -12,6 +12,7 @@ import { Ground } from './Ground.tsx';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Shown } from './Shown.tsx';
+import { signSize } from './Signs.tsx';
 import { Traces } from './Traces.tsx';
 import { Troop } from './Troops.tsx';
 import './measured.css';
@@ -35,6 +36,7 @@ export function Drawn({ scene, c, camera, advised = [] }: DrawnProps) {
       <svg
         class={`mt-svg mt-preview${camera === undefined ? '' : ' closer'}`}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        style={signSize(frame.scale)}
       >
         <title>{t('tactics.measured.size', { width: scene.width / 10, height: scene.height / 10 })}</title>
         <g transform={`translate(${MARGIN} ${MARGIN})`}>

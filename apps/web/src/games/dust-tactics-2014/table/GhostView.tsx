@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import { degrees, pathOf } from './geometry.ts';
 import type { Ghost } from './ghost.ts';
 import { roomOf } from './plates.ts';
-import { aimingNow } from './prospects.ts';
+import { aimingNow, type Prospect, prospectsNow } from './prospects.ts';
 import { RangeTag } from './RangeRings.tsx';
 import type { RangeModel } from './ranges.ts';
 import { GRIP, gripsOf, Tape, TapeTag, tagOf } from './Tape.tsx';
@@ -86,14 +86,14 @@ interface GhostProps {
 }
 
 /** Everything that is written on the table around a ghost, or where it is only aimed: nothing lies over anything. */
-function writtenOf({ draft, scale, scene }: GhostProps, aims: Aims | null) {
+function writtenOf({ draft, scale, scene }: GhostProps, aims: Aims | null, rows: readonly Prospect[]) {
   const ghost = draft.ghost.value;
   const ghosts = ghost?.minis ?? [];
   const minis = [...scene.troops.flatMap((troop) => troop.minis), ...ghosts].map(roomOf);
   const grips = ghost === null ? [] : gripsOf(ghost, scale);
   const tag = ghost === null ? null : tagOf(ghost, scale, [...minis, ...grips], scene);
   const tags = tag === null ? grips : [...grips, tag];
-  const plates = placed(aims?.plates ?? [], scale, minis, tags, scene);
+  const plates = aims === null ? [] : placed(aims, rows, scale, minis, tags, scene);
   const plated = [...minis, ...tags, ...plates.map(({ box }) => box)];
   const alarms = alarmsOf(draft.risks.value?.risks ?? [], ghosts, scene, scale, plated);
   return { tag, plates, alarms, taken: [...plated, ...alarms.map(({ box }) => box)] };
@@ -108,8 +108,9 @@ export function GhostView(props: GhostProps) {
     const isMeant = aiming !== null && (aiming.there || c.mode.value === 'fire');
     return isMeant ? aimsOf(aiming.view, aiming.unit) : null;
   }).value;
+  const rows = useComputed(() => prospectsNow(c, draft)?.rows ?? []).value;
   if (ghost === null && aims === null && range === null) return null;
-  const { tag, plates, alarms, taken } = writtenOf(props, aims);
+  const { tag, plates, alarms, taken } = writtenOf(props, aims, rows);
   const lines = (
     <>
       {aims !== null && <AimsView aims={aims} plates={plates} scale={scale} />}
@@ -133,7 +134,7 @@ export function GhostView(props: GhostProps) {
           <path d={pathOf(way, false)} class="mt-way" />
         </g>
       ))}
-      <Tape ghost={ghost} />
+      <Tape ghost={ghost} scale={scale} />
       <AlarmLines all={alarms} />
       {lines}
       <AlarmSigns all={alarms} scale={scale} />

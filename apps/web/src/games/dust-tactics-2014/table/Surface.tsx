@@ -26,6 +26,7 @@ import type { Ranges } from './ranges.ts';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Shown } from './Shown.tsx';
+import { signSize } from './Signs.tsx';
 import { Templates } from './Templates.tsx';
 import { Traces } from './Traces.tsx';
 import { Troop } from './Troops.tsx';
@@ -240,6 +241,7 @@ export function Surface(props: SurfaceProps) {
         ref={svg}
         class={`board mt-svg${camera.isClose ? ' zoomed' : ''}${pointingLook(draft)}`}
         viewBox={seen}
+        style={signSize(frame.scale)}
         role="group"
         tabindex={0}
         aria-label={t('tactics.measured.label', { width: scene.width / 10, height: scene.height / 10 })}

@@ -5,23 +5,45 @@ import type { Ghost } from './ghost.ts';
 import { inCentimetres } from './lengths.ts';
 import { type Box, firstFree, roomOf, type Sized, type Table } from './plates.ts';
 
-/** A mark across the tape at so many millimetres of its length, longer at every fifth centimetre. */
-function marksOf(way: readonly Spot[]): string {
-  const marks: string[] = [];
+interface Mark {
+  readonly mm: number;
+  readonly at: Spot;
+  /** Straight across the tape, one millimetre. */
+  readonly across: Spot;
+}
+
+/** Every centimetre along a way. */
+function marksOf(way: readonly Spot[]): readonly Mark[] {
+  const marks: Mark[] = [];
   let before = 0;
-  for (const [at, to] of way.slice(1).entries()) {
-    const from = way[at] ?? to;
+  for (const [n, to] of way.slice(1).entries()) {
+    const from = way[n] ?? to;
     const length = apart(from, to);
     const [u, v]: Spot = length === 0 ? [0, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-    for (let mm = Math.ceil(before / 10) * 10; mm < before + length; mm += 10) {
-      const half = mm % 50 === 0 ? 7 : 3;
-      const [x, y] = [from[0] + u * (mm - before), from[1] + v * (mm - before)];
-      marks.push(`M${x - v * half} ${y + u * half}L${x + v * half} ${y - u * half}`);
-    }
+    for (let mm = Math.ceil(before / 10) * 10; mm < before + length; mm += 10)
+      marks.push({ mm, at: [from[0] + u * (mm - before), from[1] + v * (mm - before)], across: [-v, u] });
     before += length;
   }
-  return marks.join('');
+  return marks;
 }
+
+/** Strokes across the tape, longer at every fifth centimetre. */
+const strokes = (marks: readonly Mark[]): string =>
+  marks
+    .map(({ mm, at: [x, y], across: [u, v] }) => {
+      const half = mm % 50 === 0 ? 7 : 3;
+      return pathOf(
+        [
+          [x + u * half, y + v * half],
+          [x - u * half, y - v * half],
+        ],
+        false,
+      );
+    })
+    .join('');
+
+/** Below this scale numbers beside the tape have no room. */
+const SMALL = 0.45;
 
 /** How far before a hull the grip lies by which it is turned, and how large, in pixels of the screen. */
 export const GRIP = { far: 26, size: 10 } as const;
@@ -72,14 +94,29 @@ export function tagOf(ghost: Ghost, scale: number, taken: readonly Box[], table:
   return firstFree(placesOf(ghost, size, 12 / scale), size, taken, table);
 }
 
-/** The measuring tape along the way of the first. */
-export function Tape({ ghost }: { ghost: Ghost }) {
+/** The measuring tape along the way of the first, with a number at every fifth centimetre. */
+export function Tape({ ghost, scale }: { ghost: Ghost; scale: number }) {
   const [way] = ghost.ways;
   if (way === undefined || ghost.allowance === 0) return null;
+  const marks = marksOf(way);
+  const end = ghost.length - 25;
+  const told = scale < SMALL ? [] : marks.filter(({ mm }) => mm > 0 && mm % 50 === 0 && mm < end);
   return (
     <g class="mt-tape">
       <path d={pathOf(way, false)} class="mt-tape-band" />
-      <path d={marksOf(way)} class="mt-tape-marks" />
+      <path d={strokes(marks)} class="mt-tape-marks" />
+      {told.map(({ mm, at: [x, y], across: [u, v] }) => (
+        <text
+          key={mm}
+          x={x + u * (10 + 9 / scale)}
+          y={y + v * (10 + 9 / scale) + 4 / scale}
+          font-size={12 / scale}
+          text-anchor="middle"
+          class="mt-tape-number"
+        >
+          {mm / 10}
+        </text>
+      ))}
     </g>
   );
 }

@@ -3,6 +3,7 @@ import type { MiniModel, TroopModel } from '../../../board/tabletop.ts';
 import { FromAbove } from '../../../drawings/above/FromAbove.tsx';
 import { type SideSign, sideShape } from '../../../drawings/emblems.tsx';
 import { degrees, nose, pathOf } from './geometry.ts';
+import { Signs } from './Signs.tsx';
 import './troops.css';
 
 /** What counts: the disc or the hull, with the side's shape in it and the nose before it. */
@@ -104,6 +105,7 @@ function TroopDrawing({ troop, look, onKey }: TroopProps) {
             <Mini key={mini.key} mini={mini} sign={troop.sign} />
           ))}
       </g>
+      <Signs troop={troop} />
     </g>
   );
 }

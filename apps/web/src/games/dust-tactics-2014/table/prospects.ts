@@ -39,7 +39,18 @@ function isSustained(view: TacticsView): boolean {
   return activationOf(view)?.actions.some(({ id }) => id === 'sustained') ?? false;
 }
 
+const known = new WeakMap<TacticsView, Map<number, readonly Prospect[]>>();
+
+/** Whom a unit could fire at with everything, the best first; a view is never changed once it is shown. */
 export function prospectsOf(view: TacticsView, unit: Unit): readonly Prospect[] {
+  const all = known.get(view) ?? new Map<number, readonly Prospect[]>();
+  known.set(view, all);
+  const found = all.get(unit.id) ?? reckoned(view, unit);
+  all.set(unit.id, found);
+  return found;
+}
+
+function reckoned(view: TacticsView, unit: Unit): readonly Prospect[] {
   const sustained = isSustained(view);
   const enemies = view.units.filter((one) => one.side !== unit.side && one.joined < 0 && onBoard(one));
   return enemies

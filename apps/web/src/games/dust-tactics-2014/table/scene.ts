@@ -1,6 +1,7 @@
 import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   cardOfUnit,
+  carriedBy,
   cornersOfHull,
   type Feature,
   isMark,
@@ -20,10 +21,12 @@ import type {
   TableScene,
   TroopModel,
 } from '../../../board/tabletop.ts';
+import type { Token } from '../../../drawings/tokens.tsx';
 import type { UnitArt } from '../../../drawings/unitart.tsx';
 import { t } from '../../../i18n/index.ts';
 import { artOf } from '../art.ts';
 import { actingUnit, signOf, titleOf } from '../model.ts';
+import { boxesOf, tokensOf } from '../tokens.ts';
 import { unitWords } from '../words.ts';
 import { edgesOf } from './edges.ts';
 import { facingOf } from './facing.ts';
@@ -78,6 +81,13 @@ export const minisOf = (view: TacticsView, unit: Unit): readonly MiniModel[] =>
     .pieces.filter(({ id }) => id === unit.name || id.startsWith(`${unit.name}.`))
     .map((piece, at) => miniModel(unit, piece, at, facingOf(view, piece)));
 
+/** What lies beside a unit on a table, where whoever is aboard is not drawn himself. */
+function tokensBeside(view: TacticsView, unit: Unit): readonly Token[] {
+  const own = tokensOf(view, unit).map(({ kind, text }) => (text === undefined ? { kind } : { kind, text }));
+  const aboard = carriedBy(view, unit).filter(({ carriage }) => carriage !== 'pilot').length;
+  return aboard === 0 ? own : [...own, { kind: 'aboard', text: `${aboard}` }];
+}
+
 function troopModel(view: TacticsView, unit: Unit, acting: number): TroopModel {
   const busy = acting === unit.id || (unit.joined >= 0 && unit.joined === acting);
   const state = busy ? 'acting' : unit.activated ? 'done' : 'ready';
@@ -89,6 +99,8 @@ function troopModel(view: TacticsView, unit: Unit, acting: number): TroopModel {
     state,
     of: view.units[unit.joined]?.name ?? null,
     minis: minisOf(view, unit),
+    tokens: tokensBeside(view, unit),
+    boxes: boxesOf(unit),
   };
 }
 

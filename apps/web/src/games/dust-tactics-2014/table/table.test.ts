@@ -102,6 +102,23 @@ describe('the drawing of a table', () => {
     for (const far of spots) expect(Math.abs(far - most)).toBeLessThan(0.2);
   });
 
+  test('shows what lies beside a unit: that it is under fire, what it has lost, who is aboard', () => {
+    const { troops } = tableScene(
+      playedFrom(`reactions off
+table 900 900
+unit 1a ranger-combat-squad at 100,300 140,300 180,300 220,300 160,340 under-fire
+unit 1b wildfire at 300,400@0 marks 1
+unit 1c rosie aboard 1b:rider
+unit 2a bazooka-joe at 800,800`),
+    );
+    const told = troops.map(({ key, tokens, boxes }) => [key, tokens, boxes?.filled ?? null]);
+    expect(told).toEqual([
+      ['1a', [{ kind: 'under-fire' }], null],
+      ['1b', [{ kind: 'aboard', text: '1' }], 1],
+      ['2a', [], 0],
+    ]);
+  });
+
   test('has every miniature on its base, and every stretch of a wall', () => {
     const { width, features, troops } = tableScene(begun());
     expect(width).toBe(900);

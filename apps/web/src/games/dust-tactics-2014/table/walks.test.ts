@@ -22,6 +22,8 @@ const troop = (key: string, spots: readonly Spot[]): TroopModel => ({
   sign: 'axis',
   state: 'ready',
   of: null,
+  tokens: [],
+  boxes: null,
   minis: spots.map((at, n) => mini(`${key}.${n + 1}`, at)),
 });
 const table = (...troops: readonly TroopModel[]): TableScene => ({
