@@ -3,7 +3,7 @@ import { DEFAULT_GAME } from '@dustfront/games';
 import type { AnyGame, Json } from '@dustfront/kernel';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
-import type { Armies, Battle, BattleFlags } from './game.ts';
+import type { Armies, Asked, Battle, BattleFlags } from './game.ts';
 import { gameFor } from './games.ts';
 import { wholeNumber } from './numbers.ts';
 import { own } from './reader.ts';
@@ -30,10 +30,26 @@ function readSetup(text: string): Json {
   }
 }
 
-/** The set-up that flags ask for. */
+const ASKED: readonly Asked[] = ['scenario', 'battlefield', 'rounds', 'table', 'players', 'allies', 'axis'];
+
+/** The set-up that flags ask for. What a game does not know, or the whole set-up says already, is refused. */
 export function battleFrom(game: AnyGame, flags: BattleFlags, armies: Armies): Battle {
+  const all = { ...flags, ...armies };
+  const given = ASKED.filter((flag) => all[flag] !== undefined);
+  const [idle] = given;
+  if (flags.setup !== undefined && idle !== undefined)
+    throw new Failure('setup.whole', { flag: `--${idle}` });
   if (flags.setup !== undefined) return { setup: readSetup(flags.setup), title: game.id };
-  return gameFor(game.id)?.battle(flags, armies) ?? { setup: {}, title: game.id };
+  const known = gameFor(game.id);
+  if (known === null) return { setup: {}, title: game.id };
+  const foreign = given.find((flag) => !known.takes.includes(flag));
+  if (foreign !== undefined)
+    throw new Failure('setup.foreign', {
+      flag: `--${foreign}`,
+      game: game.id,
+      takes: known.takes.map((flag) => `--${flag}`).join(', '),
+    });
+  return known.battle(flags, armies);
 }
 
 const SEAT = /^(?:(Allies)|(Axis)|Player (\d+))( \([\w-]+\))?$/;

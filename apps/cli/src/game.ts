@@ -69,11 +69,16 @@ export interface Briefing {
   readonly lines: (style: Style) => readonly string[];
 }
 
+/** What a battle can be asked for by. */
+export type Asked = Exclude<keyof BattleFlags, 'game' | 'setup'> | keyof Armies;
+
 /** What the command line knows of a game. */
 export interface CliGame<Id extends GameId = GameId> {
   readonly id: Id;
   readonly table: Table;
   readonly cards: CardList;
+  /** Flags that mean something for this game. */
+  readonly takes: readonly Asked[];
   /** The set-up that flags ask for. */
   readonly battle: (flags: BattleFlags, armies: Armies) => Battle;
   /** The cases that `balance` weighs, by name; all of them where none is named. */

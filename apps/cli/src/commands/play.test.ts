@@ -161,6 +161,10 @@ describe('play', () => {
       [['--setup', '{nonsense'], 'not JSON'],
       [['--setup', '{}'], 'needs forces'],
       [['--record', '.'], 'folder'],
+      [['--record', 'nowhere/match.record'], 'no folder to keep it in'],
+      [['--table', 'farmyard'], '--table means nothing in dust-tactics'],
+      [['--game', 'dust', '--scenario', 'reload'], '--scenario means nothing in dust; it takes --players'],
+      [['--setup', '{}', '--rounds', '3'], 'leave out --rounds'],
     ] as const) {
       const { code, err, out } = await dustfront(['play', ...args], { cwd });
       expect({ args, code: code > 0 }).toEqual({ args, code: true });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { DEFAULT_GAME } from '@dustfront/games';
 import type { AnyGame, Match } from '@dustfront/kernel';
 import type { Command } from 'commander';
@@ -40,6 +41,8 @@ const EXAMPLES = [
   'dustfront play --battlefield outpost --allies boxed-allies --axis boxed-axis',
   'dustfront play --allies recon-rangers,hot-dog --axis recon-grenadiers,luther',
   'dustfront play --auto --seed 7',
+  'dustfront play --game dust --players 3 --level staff-officer --side allies',
+  'dustfront play --game dust-tactics-2014 --table farmyard --level sergeant --side allies',
   'dustfront play --campaign my-campaign.json --level sergeant --side allies',
   'dustfront play --record my-battle.record',
 ];
@@ -136,6 +139,9 @@ async function seatPlayers(
 
 async function play(given: Flags): Promise<void> {
   const again = given.record !== undefined && existsSync(given.record);
+  // Better than at the end of a long evening.
+  if (given.record !== undefined && !existsSync(dirname(resolve(given.record))))
+    throw new Failure('record.no-folder', { file: given.record });
   const campaign = given.campaign === undefined ? null : openCampaign(given.campaign);
   const next = campaign === null ? null : nextOf(campaign);
   for (const line of campaign === null ? [] : campaignLines(campaign)) process.stdout.write(`${line}\n`);

@@ -10,6 +10,7 @@ import {
 import type { Command } from 'commander';
 import { seatTitle } from '../battle.ts';
 import { Failure } from '../failure.ts';
+import { examples } from '../help.ts';
 import { wholeNumber } from '../numbers.ts';
 import { eventLines } from '../play/telling.ts';
 import { own } from '../reader.ts';
@@ -96,6 +97,12 @@ async function stepThrough(
   lines.close();
 }
 
+const EXAMPLES = [
+  'dustfront replay my-battle.record',
+  'dustfront replay my-battle.record --at 40',
+  'dustfront replay my-battle.record --review',
+];
+
 export function addReplay(program: Command): void {
   program
     .command('replay')
@@ -105,6 +112,7 @@ export function addReplay(program: Command): void {
     .option('--all', own('replay.all'))
     .option('--review', own('replay.review'))
     .option('--json', own('replay.json'))
+    .addHelpText('after', examples(EXAMPLES))
     .action(async (file: string, flags: Flags) => {
       const { game, record } = await openRecord(file);
       const style = styleFor(process.stdout);

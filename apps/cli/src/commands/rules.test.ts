@@ -45,6 +45,8 @@ describe('rules', () => {
   test('what is not there is said, with suggestions', async () => {
     const words = await dustfront(['rules', 'soft', 'covr']);
     expect(words).toMatchObject({ code: 1, out: '' });
+    const json = await dustfront(['rules', 'soft', 'covr', '--json']);
+    expect(json).toMatchObject({ code: 1, out: '{"found":0,"rules":[]}\n' });
     expect(words.err).toContain('Did you mean "cover"?');
     const id = await dustfront(['rules', ['dt1', 'cover', 'stak'].join('.')]);
     expect(id.err).toContain('Did you mean "dt1.cover.stack"');

@@ -61,6 +61,7 @@ function rules(words: readonly string[], flags: Flags): void {
   const found = searchRules(survey, words);
   if (flags.json) {
     print(JSON.stringify({ found: found.length, rules: found.slice(0, flags.limit).map(ruleJson) }));
+    if (found.length === 0) process.exitCode = 1;
     return;
   }
   if (found.length === 0) throw nothingFound(words.join(' '), allRules(survey));

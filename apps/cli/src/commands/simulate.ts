@@ -14,6 +14,7 @@ import { addBattleFlags, battleFrom, seatNames, seatTitle } from '../battle.ts';
 import { endText } from '../end-text.ts';
 import { Failure } from '../failure.ts';
 import type { BattleFlags } from '../game.ts';
+import { examples } from '../help.ts';
 import { wholeNumber } from '../numbers.ts';
 import { type ComputerPlayer, chosenBy, computerPlayer, levelNames } from '../players.ts';
 import { decimal, own, theReader } from '../reader.ts';
@@ -87,6 +88,12 @@ function playWell(game: AnyGame, setup: Json, players: readonly ComputerPlayer[]
   return outcomeOf(game, match.state as never, answers, seed);
 }
 
+const EXAMPLES = [
+  'dustfront simulate --games 1000',
+  'dustfront simulate --allies sergeant --axis recruit --scenario white-noon --games 50',
+  'dustfront simulate --game dust --players 4 --player staff-officer --games 20',
+];
+
 export function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
@@ -101,7 +108,8 @@ export function addSimulate(program: Command): void {
     .option('--budget <ms>', own('simulate.budget'), wholeNumber(1))
     .option('--check', own('simulate.check'))
     .option('--threads <n>', own('simulate.threads'), wholeNumber(1, 256))
-    .option('--json', own('option.json'));
+    .option('--json', own('option.json'))
+    .addHelpText('after', examples(EXAMPLES));
   addBattleFlags(command).action((flags: Flags) => simulate(flags));
 }
 

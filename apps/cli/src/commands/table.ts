@@ -5,6 +5,7 @@ import { readScript, runScript, type Script, type ScriptFault } from '@dustfront
 import type { Command } from 'commander';
 import { LineCounter, parseDocument } from 'yaml';
 import { explain } from '../failure.ts';
+import { examples } from '../help.ts';
 import { own, scriptText, theReader } from '../reader.ts';
 import { Progress } from '../terminal/progress.ts';
 import { styleFor } from '../terminal/style.ts';
@@ -112,12 +113,18 @@ async function runFile(file: string): Promise<TableResult> {
   }
 }
 
+const EXAMPLES = [
+  'dustfront table my-question.yaml',
+  'dustfront table packages/dust-tactics/tables/examples/*.yaml',
+];
+
 export function addTable(program: Command): void {
   program
     .command('table')
     .description(own('command.table'))
     .argument('<files...>', own('table.files'))
     .option('--json', own('table.json'))
+    .addHelpText('after', examples(EXAMPLES))
     .action(async (files: string[], flags: { json?: boolean }) => {
       const style = styleFor(process.stderr);
       const inWords = flags.json !== true && process.stderr.isTTY === true;

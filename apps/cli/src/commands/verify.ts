@@ -10,6 +10,7 @@ import {
 import type { Command } from 'commander';
 import { diceText, reasonText } from '../dice-words.ts';
 import { explain, Failure } from '../failure.ts';
+import { examples } from '../help.ts';
 import { divergenceText, own, ownWritten } from '../reader.ts';
 import { lineOfAnswer, openRecord } from '../records.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -104,6 +105,12 @@ function verdictLines(
   ];
 }
 
+const EXAMPLES = [
+  'dustfront verify my-battle.record',
+  'dustfront verify records/*.record --json',
+  'dustfront verify online.record --kept mine.record',
+];
+
 export function addVerify(program: Command): void {
   program
     .command('verify')
@@ -111,6 +118,7 @@ export function addVerify(program: Command): void {
     .argument('<files...>', own('verify.files'))
     .option('--kept <files...>', own('verify.kept'))
     .option('--json', own('verify.json'))
+    .addHelpText('after', examples(EXAMPLES))
     .action(async (files: string[], flags: { json?: boolean; kept?: string[] }) => {
       const kept = (flags.kept ?? []).flatMap(keptFrom);
       const style = styleFor(process.stdout);

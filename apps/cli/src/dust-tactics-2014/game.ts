@@ -10,6 +10,7 @@ export const tacticsGame: CliGame<'dust-tactics-2014'> = {
   id: 'dust-tactics-2014',
   table: tacticsTable,
   cards: tacticsCards,
+  takes: ['scenario', 'table', 'allies', 'axis'],
   battle: battle2014,
   cases: cases2014,
   sides: ['Allies', 'Axis'],

@@ -10,6 +10,7 @@ export const coreGame: CliGame<'dust-tactics'> = {
   id: 'dust-tactics',
   table: coreTable,
   cards: coreCards,
+  takes: ['scenario', 'battlefield', 'rounds', 'allies', 'axis'],
   battle: coreBattle,
   cases: coreCases,
   sides: ['Allies', 'Axis'],

@@ -8,6 +8,7 @@ export const dustGame: CliGame<'dust'> = {
   id: 'dust',
   table: dustTable,
   cards: dustCards,
+  takes: ['players'],
   battle: ({ players = 2 }) => ({ setup: { players, quickSetup: 'recommended' }, title: `dust-${players}` }),
   cases: (_, { players }) => [
     { name: `${players} players`, setup: () => ({ players, quickSetup: 'random' }) },

@@ -43,10 +43,13 @@ export const faults: Faults = {
   'setup.both-sides': '--side both lässt dem Computer keine Seite: --level weglassen oder eine Seite wählen',
   'setup.not-begun': 'es wurde nichts begonnen',
   'setup.no-campaign': '{file} enthält keinen Feldzug',
+  'setup.foreign': '{flag} bedeutet nichts in {game}; es kennt {takes}',
+  'setup.whole': '--setup sagt schon alles: lassen Sie {flag} weg',
 
   'record.version':
     'die Regelfassung {version} von {game} ist nicht aufgehoben; dieses Programm spielt {kept}',
   'record.beyond': '{file} hat {answers} {answers|Antwort|Antworten}; --at {at} liegt hinter dem Ende',
+  'record.no-folder': '{file}: Es gibt keinen Ordner, in dem es liegen könnte',
   'record.no-judge':
     '{game} hat noch niemanden, der in Punkten urteilt: keiner seiner Spieler wägt Antworten so ab.',
   'record.nothing-kept': '{file}: darin steht nichts, was ein Client aufgehoben hat',

@@ -41,9 +41,12 @@ export const faults = {
   'setup.both-sides': '--side both leaves no side to the computer: leave out --level, or choose a side',
   'setup.not-begun': 'nothing was begun',
   'setup.no-campaign': '{file} holds no campaign',
+  'setup.foreign': '{flag} means nothing in {game}; it takes {takes}',
+  'setup.whole': '--setup says everything already: leave out {flag}',
 
   'record.version': 'rules version {version} of {game} is not kept; this program plays {kept}',
   'record.beyond': '{file} has {answers} answers; --at {at} is beyond its end',
+  'record.no-folder': '{file}: there is no folder to keep it in',
   'record.no-judge': '{game} has no judge in points yet: none of its players weighs answers so.',
   'record.nothing-kept': '{file}: nothing that a client kept stands in it',
 

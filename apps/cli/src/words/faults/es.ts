@@ -43,10 +43,13 @@ export const faults: Faults = {
   'setup.both-sides': '--side both no deja ningún bando al ordenador: quite --level o elija un bando',
   'setup.not-begun': 'no se ha empezado nada',
   'setup.no-campaign': '{file} no contiene ninguna campaña',
+  'setup.foreign': '{flag} no significa nada en {game}; conoce {takes}',
+  'setup.whole': '--setup ya lo dice todo: quita {flag}',
 
   'record.version': 'la versión {version} de las reglas de {game} no se conserva; este programa juega {kept}',
   'record.beyond':
     '{file} tiene {answers} {answers|respuesta|respuestas}; --at {at} queda más allá del final',
+  'record.no-folder': '{file}: no hay carpeta donde guardarlo',
   'record.no-judge':
     '{game} aún no tiene quien juzgue en puntos: ninguno de sus jugadores sopesa así las respuestas.',
   'record.nothing-kept': '{file}: no contiene nada que un cliente haya guardado',

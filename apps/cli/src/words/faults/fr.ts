@@ -43,10 +43,13 @@ export const faults: Faults = {
   'setup.both-sides': '--side both ne laisse aucun camp à l’ordinateur : ôtez --level, ou choisissez un camp',
   'setup.not-begun': 'rien n’a été commencé',
   'setup.no-campaign': '{file} ne contient pas de campagne',
+  'setup.foreign': '{flag} ne veut rien dire dans {game} ; il connaît {takes}',
+  'setup.whole': '--setup dit déjà tout : retirez {flag}',
 
   'record.version':
     'la version {version} des règles de {game} n’est pas conservée ; ce programme joue {kept}',
   'record.beyond': '{file} compte {answers} {answers|réponse|réponses} ; --at {at} est au-delà de la fin',
+  'record.no-folder': '{file} : il n’y a pas de dossier où le garder',
   'record.no-judge':
     '{game} n’a pas encore de juge en points : aucun de ses joueurs ne pèse ainsi les réponses.',
   'record.nothing-kept': '{file} : rien de ce qu’un client a conservé ne s’y trouve',

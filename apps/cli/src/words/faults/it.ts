@@ -44,10 +44,13 @@ export const faults: Faults = {
     '--side both non lascia nessuno schieramento al computer: togliere --level o scegliere uno schieramento',
   'setup.not-begun': 'non è stato cominciato nulla',
   'setup.no-campaign': '{file} non contiene nessuna campagna',
+  'setup.foreign': '{flag} non significa nulla in {game}; conosce {takes}',
+  'setup.whole': '--setup dice già tutto: togli {flag}',
 
   'record.version':
     'la versione {version} delle regole di {game} non è conservata; questo programma gioca {kept}',
   'record.beyond': '{file} ha {answers} {answers|risposta|risposte}; --at {at} è oltre la fine',
+  'record.no-folder': '{file}: non c’è una cartella in cui conservarlo',
   'record.no-judge':
     '{game} non ha ancora un giudice in punti: nessuno dei suoi giocatori pesa così le risposte.',
   'record.nothing-kept': '{file}: non contiene nulla che un client abbia conservato',

@@ -42,10 +42,13 @@ export const faults: Faults = {
   'setup.both-sides': '--side both nie zostawia komputerowi strony: pomiń --level albo wybierz stronę',
   'setup.not-begun': 'niczego nie rozpoczęto',
   'setup.no-campaign': '{file} nie zawiera kampanii',
+  'setup.foreign': '{flag} nic nie znaczy w {game}; ta gra zna {takes}',
+  'setup.whole': '--setup mówi już wszystko: pomiń {flag}',
 
   'record.version': 'wersji {version} zasad gry {game} nie zachowano; ten program gra {kept}',
   'record.beyond':
     '{file} ma {answers} {answers|odpowiedź|odpowiedzi|odpowiedzi}; --at {at} leży za jego końcem',
+  'record.no-folder': '{file}: nie ma folderu, w którym można to zapisać',
   'record.no-judge': '{game} nie ma jeszcze sędziego w punktach: żaden z graczy nie waży tak odpowiedzi.',
   'record.nothing-kept': '{file}: nie ma tu niczego, co zachował klient',
 
