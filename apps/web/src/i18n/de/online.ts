@@ -65,6 +65,7 @@ export const online: Texts<typeof english> = {
       seatComputer: 'Computer spielen lassen',
       stand: 'Aufstehen',
       withdraw: 'Tisch zurückziehen',
+      away: 'Sie müssen nicht bleiben: Der Tisch wartet, und die Startseite sagt, wann Sie am Zug sind.',
       begins: 'Es beginnt, wenn alle Plätze besetzt sind.',
       dice: 'Würfel',
       diceText:

@@ -8,7 +8,7 @@ export const replay: Texts<typeof english> = {
     play: 'Abspielen',
     pause: 'Anhalten',
     speed: 'Tempo',
-    empty: 'In diesem Browser ist noch keine Partie gespeichert.',
+    empty: 'In diesem Browser ist noch keine Partie gespeichert; jede, die Sie spielen, wird es von selbst.',
     fromElsewhere: 'Von anderswo',
     paste: 'Eine Aufzeichnung einfügen',
     open: 'Öffnen',

@@ -63,6 +63,7 @@ export const online = {
       seatComputer: 'Let a computer play',
       stand: 'Stand up',
       withdraw: 'Withdraw the table',
+      away: 'You need not stay: the table waits, and the start page says when it is your move.',
       begins: 'It begins when every seat is taken.',
       dice: 'Dice',
       diceText:

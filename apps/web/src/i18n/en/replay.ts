@@ -5,7 +5,7 @@ export const replay = {
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
-    empty: 'No match has been kept in this browser yet.',
+    empty: 'No match is kept in this browser yet; every one that you play will be, by itself.',
     fromElsewhere: 'From elsewhere',
     paste: 'Paste a record',
     open: 'Open',

@@ -65,6 +65,7 @@ export const online: Texts<typeof english> = {
       seatComputer: 'Que juegue un ordenador',
       stand: 'Levantarse',
       withdraw: 'Retirar la mesa',
+      away: 'No hace falta quedarse: la mesa espera, y la página de inicio dice cuándo te toca.',
       begins: 'Empieza cuando todos los puestos estén ocupados.',
       dice: 'Dados',
       diceText:

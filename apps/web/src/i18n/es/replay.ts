@@ -8,7 +8,7 @@ export const replay: Texts<typeof english> = {
     play: 'Reproducir',
     pause: 'Pausa',
     speed: 'Velocidad',
-    empty: 'Aún no se ha guardado ninguna partida en este navegador.',
+    empty: 'Aún no se guarda ninguna partida en este navegador; cada una que juegues se guardará sola.',
     fromElsewhere: 'De otro sitio',
     paste: 'Pegar un registro',
     open: 'Abrir',

@@ -65,6 +65,7 @@ export const online: Texts<typeof english> = {
       seatComputer: 'Faire jouer un ordinateur',
       stand: 'Se lever',
       withdraw: 'Retirer la table',
+      away: 'Inutile de rester : la table attend, et la page d’accueil dit quand c’est à vous.',
       begins: 'La partie commence quand toutes les places sont prises.',
       dice: 'Dés',
       diceText:

@@ -8,7 +8,8 @@ export const replay: Texts<typeof english> = {
     play: 'Lecture',
     pause: 'Pause',
     speed: 'Vitesse',
-    empty: 'Aucune partie n’est encore gardée dans ce navigateur.',
+    empty:
+      'Aucune partie n’est encore gardée dans ce navigateur ; chacune que vous jouez le sera d’elle-même.',
     fromElsewhere: 'D’ailleurs',
     paste: 'Collez un enregistrement',
     open: 'Ouvrir',

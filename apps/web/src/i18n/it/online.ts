@@ -65,6 +65,7 @@ export const online: Texts<typeof english> = {
       seatComputer: 'Fai giocare un computer',
       stand: 'Alzati',
       withdraw: 'Ritira il tavolo',
+      away: 'Non serve restare: il tavolo aspetta, e la pagina iniziale dice quando tocca a te.',
       begins: 'Si comincia quando tutti i posti sono presi.',
       dice: 'Dadi',
       diceText:

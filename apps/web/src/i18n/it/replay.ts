@@ -8,7 +8,7 @@ export const replay: Texts<typeof english> = {
     play: 'Avvia',
     pause: 'Pausa',
     speed: 'Velocità',
-    empty: 'In questo browser non c’è ancora nessuna partita.',
+    empty: 'In questo browser non c’è ancora nessuna partita; ognuna che giochi si conserva da sé.',
     fromElsewhere: 'Da altrove',
     paste: 'Incolla una registrazione',
     open: 'Apri',

@@ -65,6 +65,7 @@ export const online: Texts<typeof english> = {
       seatComputer: 'Niech gra komputer',
       stand: 'Wstań',
       withdraw: 'Zwiń stół',
+      away: 'Nie trzeba tu czekać: stół zostaje, a strona startowa powie, kiedy twój ruch.',
       begins: 'Zaczyna się, gdy wszystkie miejsca są zajęte.',
       dice: 'Kości',
       diceText:

@@ -8,7 +8,7 @@ export const replay: Texts<typeof english> = {
     play: 'Odtwórz',
     pause: 'Pauza',
     speed: 'Tempo',
-    empty: 'W tej przeglądarce nie zapisano jeszcze żadnej partii.',
+    empty: 'W tej przeglądarce nie ma jeszcze żadnej partii; każda, którą zagrasz, zapisze się sama.',
     fromElsewhere: 'Skądinąd',
     paste: 'Wklej zapis',
     open: 'Otwórz',

@@ -12,8 +12,8 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Web Push, only where one asks for it. */
-export function Notifications() {
+/** Web Push, only where one asks for it; `offered` where it would work and is not on yet, and nothing else is said. */
+export function Notifications({ offered = false }: { offered?: boolean }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const { value, again } = useRead(async () => {
     const { key } = await api<{ key: string | null }>('GET', 'push');
@@ -44,6 +44,7 @@ export function Notifications() {
     await found.unsubscribe();
   };
   const can = able() && value !== null && value.key !== null;
+  if (offered && (!can || value.on)) return null;
   return (
     <section class="sheet on-box">
       <h2>{t('online.accountPage.notices')}</h2>

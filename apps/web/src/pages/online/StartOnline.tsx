@@ -88,11 +88,11 @@ export function OwnRow({ info }: { info: MatchInfo }) {
 /** Beside the settings. */
 export function AccountButton() {
   if (online.value !== true) return null;
-  const account = me.value?.kind === 'account';
+  const words = me.value?.kind === 'account' ? me.value.name : t('online.accountPage.signIn');
   return (
-    <a class="btn account-btn" href={href('account')} aria-label={t('online.account')}>
+    <a class="btn account-btn" href={href('account')} aria-label={`${words}, ${t('online.account')}`}>
       <Icon name="people" size={18} />
-      <span class="account-name">{account ? me.value?.name : t('online.accountPage.signIn')}</span>
+      <span class="account-name">{words}</span>
     </a>
   );
 }

@@ -9,6 +9,7 @@ import { refusedText } from '../../online/refused.ts';
 import { api, games, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { Chairs } from './Join.tsx';
+import { Notifications } from './Notifications.tsx';
 import {
   clockWords,
   LinkField,
@@ -154,9 +155,11 @@ function Inside({ info, invite }: { info: MatchInfo; invite: string }) {
         <p class="muted">
           {gameTitle(info.game)}. {clockWords(info)}. {t('online.room.begins')}
         </p>
+        <p class="muted">{t('online.room.away')}</p>
         {silent.length > 0 && <p role="status">{t('online.room.words', { names: silent.join(', ') })}</p>}
         <Trouble text={trouble} />
       </section>
+      <Notifications offered />
       {info.dice !== null && (
         <details class="sheet on-box">
           <summary>{t('online.room.dice')}</summary>

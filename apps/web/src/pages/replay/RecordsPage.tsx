@@ -107,7 +107,9 @@ export function RecordsPage() {
           <Heading title={t('start.records')} />
         </div>
         {kept.value.length === 0 ? (
-          <p class="muted">{t('replay.empty')}</p>
+          <p class="muted">
+            {t('replay.empty')} <a href={href('')}>{t('start.now')}</a>
+          </p>
         ) : (
           <ul class="sheet recordlist">
             {kept.value.map((match) => (
@@ -117,6 +119,9 @@ export function RecordsPage() {
         )}
         <h2 class="set-head">{t('replay.fromElsewhere')}</h2>
         <Elsewhere />
+        <p class="rec-dice">
+          <a href={href('verify')}>{t('online.bar.verify')}</a>
+        </p>
       </main>
     </>
   );
