@@ -14,6 +14,7 @@ const { viewOf: coreView } = await import('../games/dust-tactics/model.ts');
 const { tacticsActs } = await import('../games/dust-tactics-2014/acts.ts');
 const { viewOf: tacticsView } = await import('../games/dust-tactics-2014/model.ts');
 const { startLanguages } = await import('../i18n/index.ts');
+const { coreNobodys } = await import('../games/dust-tactics/log.ts');
 const { chaptersOf } = await import('./chapters.ts');
 const { beforeLatest, deedsOf, deedsSince, isIdle, lastOrder } = await import('./deeds.ts');
 const { headline, tell, tellTogether } = await import('./sentence.ts');
@@ -250,7 +251,7 @@ describe('a battle of the Core Set, told', () => {
   });
 
   test('every line belongs to a chapter or stands between them, in its order', () => {
-    const chapters = chaptersOf(station.log, stationDeeds);
+    const chapters = chaptersOf(station.log, stationDeeds, coreNobodys);
     const lines = chapters.flatMap((part) => ('line' in part ? [...part.dice, part.line] : part.lines));
     expect(lines).toEqual(station.log);
     const rounds = chapters.filter((part) => 'line' in part && part.line.event.type === 'round');
@@ -258,7 +259,9 @@ describe('a battle of the Core Set, told', () => {
   });
 
   test('who has the initiative opens to the dice that said so', () => {
-    const chapters = chaptersOf(station.log, stationDeeds).flatMap((part) => ('line' in part ? [part] : []));
+    const chapters = chaptersOf(station.log, stationDeeds, coreNobodys).flatMap((part) =>
+      'line' in part ? [part] : [],
+    );
     const alone = chapters.filter(({ line }) => line.event.reason === 'initiative');
     expect(alone.filter(({ line }) => line.event.type === 'rolled')).toEqual([]);
     expect(chapters.filter(({ dice }) => dice.length > 0).length).toBeGreaterThan(1);

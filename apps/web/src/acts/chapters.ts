@@ -16,8 +16,12 @@ export interface Aside {
   readonly dice: readonly LogLine[];
 }
 
-/** A story in chapters: each activation and reaction with its lines, and between them what belongs to nobody. */
-export function chaptersOf(lines: readonly LogLine[], deeds: readonly Deed[]): readonly (Chapter | Aside)[] {
+/** A story in chapters: each activation and reaction with its lines, and between them what is nobody's doing. */
+export function chaptersOf(
+  lines: readonly LogLine[],
+  deeds: readonly Deed[],
+  isNobodys: (line: LogLine) => boolean,
+): readonly (Chapter | Aside)[] {
   const chapters: ({ sign: SideSign; army: number | undefined; deeds: Deed[]; lines: LogLine[] } | Aside)[] =
     [];
   let next = 0;
@@ -35,7 +39,7 @@ export function chaptersOf(lines: readonly LogLine[], deeds: readonly Deed[]): r
       } else chapters.push({ sign: deed.sign, army: deed.army, deeds: [deed], lines: [line] });
       continue;
     }
-    if (open !== undefined && 'lines' in open && !isBetween(line)) {
+    if (open !== undefined && 'lines' in open && !isNobodys(line)) {
       open.lines.push(line);
       continue;
     }
@@ -60,29 +64,3 @@ const opens = (deed: Deed, line: LogLine): boolean =>
   deed.telling === undefined
     ? deed.first === line.after && deed.piece === line.event.unit
     : deed.telling.opens === (line.first ?? line);
-
-/** Rounds, initiative, goals and the end stand by themselves. */
-const between = new Set([
-  'round',
-  'turn',
-  'initiative',
-  'begins',
-  'passed',
-  'returned',
-  'scored',
-  'over',
-  'ended',
-  'round-begun',
-  'cards-revealed',
-  'turn-order',
-  'setup-cards',
-  'setup-order',
-  'setup-over',
-  'neutrals',
-  'game-over',
-  'reshuffled',
-]);
-
-/** Whether a line is nobody's doing. */
-export const isBetween = ({ event }: LogLine): boolean =>
-  between.has(event.type) || (event.type === 'rolled' && event.reason === 'initiative');

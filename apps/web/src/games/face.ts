@@ -283,6 +283,8 @@ export interface GameFace<Hands = never> {
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];
   /** What a line is on the way through time: a round that begins, somebody who acts; null for everything else. */
   readonly tick: (line: LogLine) => { readonly round: number } | 'acts' | null;
+  /** Whether a line is nobody's doing: rounds, initiative, goals and the end stand by themselves in the log. */
+  readonly isNobodys: (line: LogLine) => boolean;
   /** What happened, as a board shows it: ways, shots, losses. The set-up says where units stood at first. */
   readonly acts?: (log: readonly LogLine[], view: Json, setup: Json) => readonly Act[];
   /** The answer after which everything is new to some seats, given their last one; without this it is that one. */

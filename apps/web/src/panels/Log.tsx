@@ -47,8 +47,11 @@ interface LineProps {
   readonly why?: ((line: LogLine) => readonly string[]) | undefined;
 }
 
-/** Lines under which others stand. */
-const heads = new Set(['round', 'turn', 'round-begun']);
+/** A line under which others stand: with it a round begins. */
+function isHead(line: LogLine, face: GameFace): boolean {
+  const tick = face.tick(line);
+  return tick !== null && tick !== 'acts';
+}
 
 /** Whose line it is, for the mark beside it. */
 function ownerOf(line: LogLine, face: GameFace, view: Json) {
@@ -64,7 +67,7 @@ function Line({ line, face, view, say, onGo, account, why }: LineProps) {
   const rule = face.ruleOf?.(line) ?? line.event.rule ?? null;
   const ask = account?.(line) ?? null;
   const reasons = why?.(line) ?? [];
-  if (heads.has(line.event.type))
+  if (isHead(line, face))
     return (
       <li class="round-head">
         <span class="eyebrow">{say(line.message)}</span>
@@ -194,7 +197,7 @@ export function Log({
   const acting = new Set(
     [...pieces].flatMap((piece) => deeds.findLast((deed) => deed.piece === piece) ?? []),
   );
-  const chapters = chaptersOf(shown, deeds);
+  const chapters = chaptersOf(shown, deeds, face.isNobodys);
   const rest = { face, view, say, onGo, account, why };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

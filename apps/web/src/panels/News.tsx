@@ -2,7 +2,6 @@ import type { Say } from '@dustfront/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Act, Deed } from '../acts/act.ts';
-import { isBetween } from '../acts/chapters.ts';
 import { pointsOf } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
@@ -44,7 +43,7 @@ function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
   const log = c.table.state.value?.log ?? [];
   const told = c.face.story(log.filter(({ after }) => after >= deed.first && after <= deed.last));
   // What the answer after which it was over led to besides, such as a throw for the initiative, is not its doing.
-  const end = told.findIndex((line, i) => i > 0 && isBetween(line));
+  const end = told.findIndex((line, i) => i > 0 && c.face.isNobodys(line));
   const lines = end < 0 ? told : told.slice(0, end);
   const blocks: Block[] = [];
   let from = 0;

@@ -10,6 +10,7 @@ import { lineName } from './lines.ts';
 import {
   tacticsAccount,
   tacticsDeed,
+  tacticsNobodys,
   tacticsRoll,
   tacticsSaid,
   tacticsSide,
@@ -70,6 +71,7 @@ export const tacticsFace: GameFace<Controller> = {
   deed: tacticsDeed,
   story: tacticsStory,
   tick: tacticsTick,
+  isNobodys: tacticsNobodys,
   acts: (log, view, setup) => tacticsActs(log, viewOf(view), setup),
   account: tacticsAccount,
   sideOf: (line, view) => tacticsSide(line, viewOf(view)),

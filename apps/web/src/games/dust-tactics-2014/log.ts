@@ -144,3 +144,9 @@ export function tacticsTick({ event }: LogLine): { readonly round: number } | 'a
   if (event.type === 'turn') return { round: Number(event.turn) };
   return event.type === 'activates' ? 'acts' : null;
 }
+
+const nobodys = new Set(['turn', 'initiative', 'passed', 'returned', 'scored', 'ended']);
+
+/** Rounds, initiative, goals and the end stand by themselves. */
+export const tacticsNobodys = ({ event }: LogLine): boolean =>
+  nobodys.has(event.type) || (event.type === 'rolled' && event.reason === 'initiative');

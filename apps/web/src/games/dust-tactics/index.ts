@@ -6,7 +6,7 @@ import { coreActs } from './acts.ts';
 import { coreCard } from './card.ts';
 import { coreCasualties } from './casualties.ts';
 import { coreGoalsModel } from './goals.ts';
-import { coreDeed, coreRoll, coreSide, coreStory, coreTick } from './log.ts';
+import { coreDeed, coreNobodys, coreRoll, coreSide, coreStory, coreTick } from './log.ts';
 import { viewOf } from './model.ts';
 import {
   coreAttackStarts,
@@ -51,6 +51,7 @@ export const coreFace: GameFace<Controller> = {
   deed: coreDeed,
   story: coreStory,
   tick: coreTick,
+  isNobodys: coreNobodys,
   acts: (log, view) => coreActs(log, viewOf(view)),
   account: coreAccount,
   words: () => needRuleWords('dust-tactics'),

@@ -129,3 +129,9 @@ export function coreTick({ event }: LogLine): { readonly round: number } | 'acts
   if (event.type === 'round') return { round: Number(event.round) };
   return event.type === 'activated' ? 'acts' : null;
 }
+
+const nobodys = new Set(['round', 'initiative', 'begins', 'over']);
+
+/** Rounds, initiative, goals and the end stand by themselves. */
+export const coreNobodys = ({ event }: LogLine): boolean =>
+  nobodys.has(event.type) || (event.type === 'rolled' && event.reason === 'initiative');

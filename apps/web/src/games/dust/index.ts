@@ -1,6 +1,6 @@
 import type { Controller } from '../../modes/controller.ts';
 import type { GameFace } from '../face.ts';
-import { armyOfLine, dustDeed, dustRoll, dustStory, dustTick } from './log.ts';
+import { armyOfLine, dustDeed, dustNobodys, dustRoll, dustStory, dustTick } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
 import { dustFollows, dustIsSecret, dustPace, dustTarget, dustUnasked } from './options.ts';
@@ -28,6 +28,7 @@ export const dustFace: GameFace<Controller> = {
   deed: dustDeed,
   story: dustStory,
   tick: dustTick,
+  isNobodys: dustNobodys,
   acts: (log, view) => dustActs(log, viewOf(view)),
   since: dustSince,
   sideOf: () => null,

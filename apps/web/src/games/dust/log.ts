@@ -84,3 +84,19 @@ export const dustDeed = ({ event }: LogLine): 'opens' | 'closes' | null => deeds
 /** What a line is on the way through time. */
 export const dustTick = ({ event }: LogLine): { readonly round: number } | null =>
   event.type === 'round-begun' ? { round: Number(event.round) } : null;
+
+const nobodys = new Set([
+  'scored',
+  'round-begun',
+  'cards-revealed',
+  'turn-order',
+  'setup-cards',
+  'setup-order',
+  'setup-over',
+  'neutrals',
+  'game-over',
+  'reshuffled',
+]);
+
+/** Rounds, initiative, goals and the end stand by themselves. */
+export const dustNobodys = ({ event }: LogLine): boolean => nobodys.has(event.type);

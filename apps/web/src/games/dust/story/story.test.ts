@@ -11,7 +11,7 @@ const { deedsOf, deedsSince } = await import('../../../acts/deeds.ts');
 const { tell } = await import('../../../acts/sentence.ts');
 const { tracesOf } = await import('../../../acts/traces.ts');
 const { startLanguages } = await import('../../../i18n/index.ts');
-const { dustStory } = await import('../log.ts');
+const { dustNobodys, dustStory } = await import('../log.ts');
 const { needTableWords } = await import('../words.ts');
 const { dustActs, dustSince } = await import('./acts.ts');
 const { battlesIn } = await import('./battles.ts');
@@ -93,7 +93,9 @@ describe('a war, told', () => {
   });
 
   test('the log has a chapter for each, which opens to its own lines', () => {
-    const chapters = chaptersOf(dustStory(log), deeds).flatMap((one) => ('lines' in one ? [one] : []));
+    const chapters = chaptersOf(dustStory(log), deeds, dustNobodys).flatMap((one) =>
+      'lines' in one ? [one] : [],
+    );
     expect(chapters).toHaveLength(deeds.length);
     expect(chapters.flatMap((one) => one.deeds)).toEqual(deeds);
     for (const { lines: own } of chapters) {
@@ -107,7 +109,7 @@ describe('a war, told', () => {
     const held = battlesIn(log).filter(({ end, now }) => end?.taken === false && countOf(now.defender) > 0);
     expect(held.length).toBeGreaterThan(5);
     for (const battle of held) expect(tellBattle(view, battle).words).not.toContain('nobody is left');
-    const told = chaptersOf(dustStory(log), deeds).flatMap((one) =>
+    const told = chaptersOf(dustStory(log), deeds, dustNobodys).flatMap((one) =>
       'lines' in one ? one.deeds.map(tell) : [],
     );
     for (const battle of held) expect(told).toContain(tellBattle(view, battle).words);
