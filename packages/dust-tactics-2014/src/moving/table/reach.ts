@@ -6,7 +6,7 @@ import { atGate, gateOf } from '../../ground/table/gates.ts';
 import { mayGo, refusesWay, type Stride } from '../../ground/table/march.ts';
 import { mayStand } from '../../ground/table/stand.ts';
 import { lengthOf } from '../../ground/table/way.ts';
-import { type Piece, shapeOfPiece, type Table } from '../../ground/table/words.ts';
+import { isVehicle, type Piece, shapeOfPiece, type Table } from '../../ground/table/words.ts';
 import type { TacticsState } from '../../state.ts';
 import { unitOf } from '../../units.ts';
 import { enteringOf, membersOf, strideOf } from './members.ts';
@@ -20,6 +20,8 @@ export interface Reach {
   readonly corners: readonly (readonly Point[])[];
   /** Where the last leg of the way to each of them begins, and how long that leg may be. */
   readonly legs: readonly Leg[];
+  /** Between these corners of the table its middle may stand. */
+  readonly room: readonly [Point, Point];
 }
 
 interface Leg {
@@ -29,6 +31,15 @@ interface Leg {
 
 /** How far places are apart, coarser where the way is long. */
 const stepFor = (length: number): number => Math.max(20, Math.ceil(length / 75) * 5);
+
+/** Nobody stands nearer to an edge than the half of what is narrowest of him. */
+function roomOn({ width, height }: Table, piece: Piece): Reach['room'] {
+  const r = isVehicle(piece) ? Math.min(piece.length, piece.width) / 2 : piece.radius;
+  return [
+    [r, r],
+    [width - r, height - r],
+  ];
+}
 
 interface Reached {
   readonly at: Point;
@@ -131,6 +142,7 @@ function inFromEdge(entering: Entering, piece: Piece, step: number): Reach {
     places: found.map(({ at }) => at),
     corners: found.map(({ corners }) => corners),
     legs: found.map(({ gate }) => ({ from: gate, most: stride.length })),
+    room: roomOn(table, piece),
   };
 }
 
@@ -164,5 +176,6 @@ export function reachAsked(state: TacticsState): Reach | null {
     places: ends.map(({ at }) => at),
     corners: ends.map(({ corners }) => corners),
     legs: ends.map((one) => lastLeg(piece, stride.length, one)),
+    room: roomOn(table, piece),
   };
 }

@@ -21,13 +21,17 @@ function farther([x, y]: Spot, [dx, dy]: Spot, { from, most }: Reach['legs'][num
 }
 
 /** Where the reach ends between a place and the next, which is out of it: by its length, or half way before a wall. */
-function borders({ places, legs, step }: Reach): (place: Spot, ahead: Spot) => Spot {
+function borders({ places, legs, step, room }: Reach): (place: Spot, ahead: Spot) => Spot {
   const index = new Map(places.map((place, n) => [named(place), n]));
   return (place, ahead) => {
     const leg = legs[index.get(named(place)) ?? -1];
     const far = leg === undefined ? step : farther(place, ahead, leg, step);
     const by = far < step ? far : step / 2;
-    return [tenth(place[0] + ahead[0] * by), tenth(place[1] + ahead[1] * by)];
+    const [[left, top], [right, bottom]] = room;
+    return [
+      tenth(Math.min(right, Math.max(left, place[0] + ahead[0] * by))),
+      tenth(Math.min(bottom, Math.max(top, place[1] + ahead[1] * by))),
+    ];
   };
 }
 

@@ -75,6 +75,10 @@ describe('the drawing of a table', () => {
     places,
     corners: places.map(() => []),
     legs: places.map(() => ({ from: [0, 0], most })),
+    room: [
+      [-250, -250],
+      [150, 250],
+    ],
   });
   const lines = (path: string): number => path.match(/M/g)?.length ?? 0;
 
@@ -92,14 +96,17 @@ describe('the drawing of a table', () => {
     const grid = Array.from({ length: 31 }, (_, n) => (n - 15) * 20);
     const disc = grid
       .flatMap((x) => grid.map((y): Spot => [x, y]))
-      .filter(([x, y]) => Math.hypot(x, y) <= most);
+      .filter(([x, y]) => x <= 150 && Math.hypot(x, y) <= most);
     const path = outlineAround(around(disc, most));
     expect(lines(path)).toBe(1);
-    const spots = [...path.matchAll(/Q(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
-      Math.hypot(Number(x), Number(y)),
+    const spots = [...path.matchAll(/Q(-?[\d.]+) (-?[\d.]+)/g)].map(
+      ([, x, y]): Spot => [Number(x), Number(y)],
     );
     expect(spots.length).toBeGreaterThan(40);
-    for (const far of spots) expect(Math.abs(far - most)).toBeLessThan(0.2);
+    for (const far of spots.filter(([x]) => x < 150).map(([x, y]) => Math.hypot(x, y)))
+      expect(Math.abs(far - most)).toBeLessThan(0.2);
+    // Nor beyond the edge of the table.
+    expect(Math.max(...spots.map(([x]) => x))).toBe(150);
   });
 
   test('shows what lies beside a unit: that it is under fire, what it has lost, who is aboard', () => {
