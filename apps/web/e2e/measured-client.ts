@@ -17,14 +17,11 @@ export async function measuredAnswer(page: Page, enemy = 'axis'): Promise<Done> 
   await settled(page);
   const targets = page.locator(`.mt-troop.side-${enemy}.target`);
   if ((await targets.count()) > 0) {
-    const asked = await page.locator('.orders-head h2').textContent();
+    const asked = await page.locator('.orders').textContent();
     await targets.first().focus();
     await page.keyboard.press('Enter');
-    // The next weapon, its dice or somebody else comes next.
-    await page.waitForFunction(
-      (before) => document.querySelector('.orders-head h2')?.textContent !== before,
-      asked,
-    );
+    // The next weapon, its dice or somebody else comes next; the same weapon once more in the next action.
+    await page.waitForFunction((before) => document.querySelector('.orders')?.textContent !== before, asked);
     return 'fired';
   }
   const attack = page.getByRole('button', { name: /^(Sustained attack|Attack)/ });
