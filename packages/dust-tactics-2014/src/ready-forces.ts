@@ -8,7 +8,7 @@ import { STARTER_FORCES } from './forces.ts';
 const force = (name: string, ...cards: string[]): Force => ({ name, cards, works: [] });
 
 const MEASURED: readonly Force[] = [
-  force('allies-25', 'ranger-assault-squad', 'ranger-sniper-squad', 'pounder'),
+  force('allies-25', 'bazooka-joe', 'ranger-attack-squad', 'blackhawk'),
   force(
     'allies-50',
     ...['bazooka-joe', 'ranger-attack-squad', 'ranger-weapon-squad', 'ranger-sniper-squad'],
@@ -20,7 +20,7 @@ const MEASURED: readonly Force[] = [
     ...['ranger-combat-squad', 'ranger-heavy-mortar-squad', 'ranger-observer-squad'],
     ...['hotdog', 'pounder', 'mickey-arv', 'dragonfly'],
   ),
-  force('axis-25', 'sigrid', 'sturmgrenadier-assault-squad', 'hermann'),
+  force('axis-25', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad', 'loth'),
   force(
     'axis-50',
     ...['sigrid', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad'],
