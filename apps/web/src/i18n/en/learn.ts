@@ -13,6 +13,6 @@ export const learn = {
     goOn: 'Go on',
     nextLesson: 'Next lesson',
     all: 'All lessons',
-    dummy: 'Training dummies',
+    dummy: 'Training dummy',
   },
 } as const;

@@ -16,6 +16,6 @@ export const learn: Texts<typeof english> = {
     goOn: 'Seguir',
     nextLesson: 'Lección siguiente',
     all: 'Todas las lecciones',
-    dummy: 'Muñecos de práctica',
+    dummy: 'Muñeco de práctica',
   },
 };

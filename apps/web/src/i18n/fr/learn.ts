@@ -16,6 +16,6 @@ export const learn: Texts<typeof english> = {
     goOn: 'Continuer',
     nextLesson: 'Leçon suivante',
     all: 'Toutes les leçons',
-    dummy: 'Cibles d’exercice',
+    dummy: 'Cible d’exercice',
   },
 };

@@ -16,6 +16,6 @@ export const learn: Texts<typeof english> = {
     goOn: 'Avanti',
     nextLesson: 'Prossima lezione',
     all: 'Tutte le lezioni',
-    dummy: 'Sagome da esercizio',
+    dummy: 'Sagoma da esercizio',
   },
 };

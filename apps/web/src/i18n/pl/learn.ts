@@ -16,6 +16,6 @@ export const learn: Texts<typeof english> = {
     goOn: 'Dalej',
     nextLesson: 'Następna lekcja',
     all: 'Wszystkie lekcje',
-    dummy: 'Manekiny ćwiczebne',
+    dummy: 'Manekin ćwiczebny',
   },
 };
