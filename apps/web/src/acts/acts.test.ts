@@ -176,9 +176,9 @@ describe('a battle of the Core Set, told', () => {
       return [tell(begun!), isIdle(begun!), deedsSince([begun!], -1, new Set()).length];
     };
     expect(told(intends, inTime)).toEqual(['A: attack, interrupted by B.', false, 1]);
-    expect(told(inTime)).toEqual(['A was interrupted by B.', false, 1]);
+    expect(told(inTime)).toEqual(['A: interrupted by B.', false, 1]);
     expect(told(intends, { ...by, kind: 'fails-to-react' })).toEqual(['A announced: attack.', false, 1]);
-    expect(told(intends)).toEqual(['A held its place.', true, 1]);
+    expect(told(intends)).toEqual(['A held position.', true, 1]);
   });
 
   const of = { piece: 'a', name: 'A', after: 0 };
@@ -232,10 +232,10 @@ describe('a battle of the Core Set, told', () => {
     expect(tell(deed!)).toBe('A moved to A2 and fired at B: no hit. Then moved to A3.');
   });
 
-  test('who did nothing held its place; it is news once it is over', () => {
+  test('who did nothing held position; it is news once it is over', () => {
     const idle = stationDeeds.find(isIdle) as Deed;
-    expect(tell(idle)).toBe(`${idle.name} held its place.`);
-    expect(tellTogether([idle], new Set())).toBe(`${idle.name} held its place.`);
+    expect(tell(idle)).toBe(`${idle.name} held position.`);
+    expect(tellTogether([idle], new Set())).toBe(`${idle.name} held position.`);
     expect(tellTogether([idle], new Set([idle]))).toBe(`${idle.name}: acting.`);
     const news = (acting: readonly string[]): boolean =>
       deedsSince(stationDeeds, idle.first - 1, new Set(acting)).includes(idle);

@@ -28,6 +28,13 @@ test('a turning point is a deed after which things stood clearly otherwise', () 
   expect(only).toMatchObject({ deed: { first: 4 }, seat: 0, from: 0.52, to: 0.3 });
 });
 
+test('where a reaction destroyed who only moved, the reaction is the turning point', () => {
+  const falls = { kind: 'falls', piece: '4', name: '4', after: 5, at: 'B3', points: 2 } as const;
+  const [begun, moved, reaction, next] = deeds;
+  const told = [begun!, moved!, { ...reaction!, acts: [falls] }, next!];
+  expect(turningPoints(betweenDeeds({ course }, told), told)).toMatchObject([{ deed: { first: 5 } }]);
+});
+
 test('it ends as the match did', () => {
   expect(toTheEnd(course, [0, 1]).at(-1)).toEqual({ answer: 10, chances: [1, 0] });
   expect(toTheEnd(course, [0, 0]).at(-1)?.chances).toEqual([0.5, 0.5]);

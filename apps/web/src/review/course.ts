@@ -34,12 +34,26 @@ export function toTheEnd(course: readonly Standing[], places: readonly number[] 
   return [...course, { answer: last.answer + 1, chances }];
 }
 
+/** How much was lost in a deed: whole units, then soldiers or boxes of damage. */
+const weightOf = ({ acts }: Deed): number =>
+  acts.reduce(
+    (sum, act) => (act.kind === 'falls' ? sum + 10 : act.kind === 'suffers' ? sum + act.lost : sum),
+    0,
+  );
+
+/** Of an activation and the reactions to it, the one in which most was lost. */
+function weightiest(deeds: readonly Deed[], begun: Deed, until: number): Deed {
+  const reactions = deeds.filter(({ first, reacting }) => reacting && first >= begun.first && first < until);
+  return reactions.reduce((most, deed) => (weightOf(deed) > weightOf(most) ? deed : most), begun);
+}
+
 /** The deeds after which things stood most differently, in the order in which they came. */
 export function turningPoints(course: readonly Standing[], deeds: readonly Deed[]): readonly TurningPoint[] {
   const found = course.flatMap((before, i): TurningPoint[] => {
     const after = course[i + 1];
-    const deed = deeds.findLast(({ first, reacting }) => !reacting && first <= before.answer);
-    if (after === undefined || deed === undefined) return [];
+    const begun = deeds.findLast(({ first, reacting }) => !reacting && first <= before.answer);
+    if (after === undefined || begun === undefined) return [];
+    const deed = weightiest(deeds, begun, after.answer);
     const changes = before.chances.map((chance, seat) => Math.abs((after.chances[seat] ?? 0) - chance));
     const seat = changes.indexOf(Math.max(...changes));
     return [{ deed, seat, from: before.chances[seat] ?? 0, to: after.chances[seat] ?? 0 }];
