@@ -83,8 +83,8 @@ export const Ground = memo(function Ground({ width, height, features }: GroundPr
           <stop offset="1" stop-color="#000" stop-opacity="0" />
         </radialGradient>
         <radialGradient id="mt-soot">
-          <stop offset="0" class="mt-soot" stop-opacity="0.62" />
-          <stop offset="0.5" class="mt-soot" stop-opacity="0.36" />
+          <stop offset="0" class="mt-soot" stop-opacity="0.44" />
+          <stop offset="0.5" class="mt-soot" stop-opacity="0.25" />
           <stop offset="1" class="mt-soot" stop-opacity="0" />
         </radialGradient>
         <radialGradient id="mt-pit" cx="54%" cy="56%" r="58%">
