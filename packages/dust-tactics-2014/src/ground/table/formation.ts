@@ -135,6 +135,7 @@ function nearest(ground: Ground, march: March): March | null {
 }
 
 const PROPOSALS = 3;
+const HALVINGS = 4;
 
 /** The whole unit so far in a direction, hulls turned. */
 function shifted({ members }: Ground, heading: number, distance: number, turn: number): March {
@@ -191,32 +192,65 @@ function headingTo(from: Point, to: Point): number {
   return DIRECTIONS.reduce((best, heading) => (ahead(heading) > ahead(best) ? heading : best), 0);
 }
 
-/** Whole movements in any direction or towards a goal, hulls turned anyhow, as far as the unit can come that way. */
+/** A whole movement in any direction or towards a goal, hulls turned anyhow. */
+interface Meant {
+  readonly heading: number;
+  readonly distance: number;
+  readonly turn: number;
+}
+
+function drawn(ground: Ground, goals: () => readonly Point[], pick: (n: number) => number): Meant {
+  const { members, stride } = ground;
+  const least = stride.least ?? 0;
+  const all = pick(2) === 0 ? goals() : [];
+  const goal = all.length > 0 ? all[pick(all.length)]! : null;
+  const meant = goal === null ? pick(HEADINGS) : headingTo(members[0]!.at, goal);
+  const distance = least + pick(stride.length - least + 1);
+  const { heading, room } = withRoom(ground, meant, goal === null ? distance : least);
+  return {
+    heading,
+    distance: Math.min(distance, room),
+    turn: goal === null ? pick(HEADINGS) : heading,
+  };
+}
+
+/** Straight on and all alike, so far or half, a quarter, an eighth as far; null where somebody cannot. */
+function allAlike(ground: Ground, { heading, distance, turn }: Meant): March | null {
+  const { members, stride } = ground;
+  for (let n = 0, far = distance; n < HALVINGS && far >= (stride.least ?? 0); n++, far >>= 1) {
+    const march = shifted(ground, heading, far, turn);
+    const ends = members.map((piece, at) => endOf(piece, march.parts[at]!));
+    if (mayMarch(ground, march, ends)) return march;
+  }
+  return null;
+}
+
+/** As far as the unit can come that way. */
 function propose(
   ground: Ground,
   goals: () => readonly Point[],
   pick: (n: number) => number,
   most = PROPOSALS,
 ): March[] {
-  const { members, stride, tried } = ground;
+  const { stride, tried } = ground;
   const found = new Map<string, March>();
   const least = stride.least ?? 0;
-  const add = (march: March): void => {
+  const add = ({ heading, distance, turn }: Meant): void => {
+    const march = shifted(ground, heading, distance, turn);
     const text = textOf(march);
     const near = tried.get(text) ?? (tried.has(text) ? null : nearest(ground, march));
     tried.set(text, near);
     if (near !== null) found.set(textOf(near), near);
   };
   for (let n = 0; n < most; n++) {
-    const all = pick(2) === 0 ? goals() : [];
-    const goal = all.length > 0 ? all[pick(all.length)]! : null;
-    const meant = goal === null ? pick(HEADINGS) : headingTo(members[0]!.at, goal);
-    const distance = least + pick(stride.length - least + 1);
-    const { heading, room } = withRoom(ground, meant, goal === null ? distance : least);
-    add(shifted(ground, heading, Math.min(distance, room), goal === null ? pick(HEADINGS) : heading));
+    const meant = drawn(ground, goals, pick);
+    // Any one will do: the unit need not flow around anything.
+    const alike = most === 1 ? allAlike(ground, meant) : null;
+    if (alike !== null) return [alike];
+    add(meant);
   }
   for (let heading = 0; heading < HEADINGS && found.size === 0; heading += 4)
-    if (roomTo(ground, heading) >= least) add(shifted(ground, heading, least, heading));
+    if (roomTo(ground, heading) >= least) add({ heading, distance: least, turn: heading });
   return [...found.values()];
 }
 
