@@ -174,6 +174,17 @@ function elsewhere(entering: Entering, [first]: readonly Piece[]): Entry | null 
   return null;
 }
 
+/** Whether it can come in anywhere: what `nearestTo` tries, from the middle of the edge outwards. */
+export function mayEnter(entering: Entering): boolean {
+  const gates = gatesOf(entering, entering.waiting[0]);
+  const middle = gates.length >> 1;
+  for (let n = 0; n < gates.length; n++) {
+    const gate = gates[(middle + (n % 2 === 0 ? n / 2 : gates.length - (n + 1) / 2)) % gates.length]!;
+    if (arranged(entering, meantFor(entering, gate, DEEPEST)) !== null) return true;
+  }
+  return comesTo(entering, 0, DEEPEST) !== null;
+}
+
 /** Everything that may be answered when a unit comes onto the table. */
 export const spaceOfEntry = (entering: Entering): OptionSpace<Entry> => ({
   refuses: (entry) => refuses(entering, entry),

@@ -1,10 +1,11 @@
-import { call, done, type Next } from '@dustfront/kernel';
+import { call, done, type Next, type Options } from '@dustfront/kernel';
 import { carriagesIn, embark, liftable, mayDismount } from '../../carrying.ts';
 import { type Choice, only } from '../../choice.ts';
 import { type Cx, frame } from '../../events.ts';
 import { countFaces, dice, F, S } from '../../faces.ts';
 import { minesFrame } from '../../frames/mines.ts';
 import { spotOfFeature } from '../../ground/table/control.ts';
+import { mayEnter } from '../../ground/table/entering.ts';
 import { arePiecesWithin } from '../../ground/table/gap.ts';
 import { endOf } from '../../ground/table/march.ts';
 import { fieldOf, piecesOf, tableOf } from '../../ground/table/pieces.ts';
@@ -98,6 +99,18 @@ const lifts = (state: TacticsState, unit: Unit): Choice[] =>
     ? liftable(state, unit).map((cargo): Choice => ({ do: 'lift', unit: cargo.id, who: cargo.name }))
     : [];
 
+const STOP: Choice = { do: 'stop' };
+
+/** A movement for those who must go; if there is none they stay. */
+const anyMarch = (state: TacticsState, frame: MarchFrame): Choice =>
+  spaceOf(state, frame)?.propose(() => 0, 1)[0] ?? STOP;
+
+/** Options and one more, which is made when somebody looks at it. */
+const withOne = (listed: readonly Choice[], last: () => Choice): Options<Choice> => ({
+  length: listed.length + 1,
+  at: (index) => (index === listed.length ? last() : listed.at(index)),
+});
+
 /** Faces that get a vehicle on (dt14.equip.wheeled.free, dt14.equip.tracked.free, dt14.equip.half-track.march). */
 function freeing(piece: Piece, isMarch: boolean): number {
   if (!isVehicle(piece)) return F;
@@ -131,6 +144,7 @@ export const march = frame<MarchFrame>({
       if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
       if (unit.place === 'aboard' && !mayDismount(cx.state, unit)) return 'end';
       if (unit.place === 'board') return 'go';
+      if (unit.place === 'off') return mayEnter(enteringOf(cx.state, frame)) ? 'go' : 'end';
       const space = spaceOf(cx.state, frame);
       return space === null || space.propose(() => 0, 1).length === 0 ? 'end' : 'go';
     },
@@ -140,12 +154,12 @@ export const march = frame<MarchFrame>({
       seat: (state, frame) => unitOf(state, frame.unit).side,
       rule: 'dt14.table.move',
       space: spaceOf,
-      options: (state, frame): Choice[] => {
+      options: (state, frame): Options<Choice> => {
         const unit = unitOf(state, frame.unit);
+        const listed = lifts(state, unit);
         // dt14.ruling.entry, dt14.ruling.aircraft.least: whoever comes onto the table, and a plane, must go.
         const mustGo = unit.place === 'off' || frame.least > 0;
-        const [first] = mustGo ? (spaceOf(state, frame)?.propose(() => 0, 1) ?? []) : [];
-        return [...lifts(state, unit), first ?? { do: 'stop' }];
+        return mustGo ? withOne(listed, () => anyMarch(state, frame)) : [...listed, STOP];
       },
       take: (cx, frame, choice) => {
         const { state } = cx;
