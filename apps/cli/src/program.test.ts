@@ -40,6 +40,12 @@ describe('the command line', () => {
     expect(out).toContain('Usage: dustfront verify [options] <files...>');
   });
 
+  test('help for a command that is not there names it as unknown', async () => {
+    const { code, err } = await dustfront(['help', 'nosuch']);
+    expect(code).toBe(2);
+    expect(err).toContain("unknown command 'nosuch'");
+  });
+
   test('an unknown command or flag is wrong use, with a suggestion', async () => {
     const unknown = await spawned(['simulat']);
     expect(unknown.code).toBe(2);

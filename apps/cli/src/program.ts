@@ -39,6 +39,12 @@ export async function makeProgram(wanted?: string): Promise<Command> {
   return program;
 }
 
+/** Help for a command that is not there is no help: it is named as unknown. */
+const named = (args: readonly string[]): readonly string[] => {
+  const [first, second] = args;
+  return first === 'help' && second !== undefined && !Object.hasOwn(commands, second) ? [second] : args;
+};
+
 /** Runs the command line and returns its exit code; nothing thrown gets past here. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
@@ -48,7 +54,7 @@ export async function run(args: readonly string[]): Promise<number> {
       program.outputHelp();
       return 0;
     }
-    await program.parseAsync([...rest], { from: 'user' });
+    await program.parseAsync([...named(rest)], { from: 'user' });
     return Number(process.exitCode ?? 0);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -29,8 +29,11 @@ export const paces: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fas
 
 const key = 'dustfront.settings';
 
+/** The first of the reader's languages that we speak. */
 const browserLanguage = (): Language =>
-  LANGUAGES.find((one) => navigator.language.toLowerCase().startsWith(one)) ?? LANGUAGES[0];
+  navigator.languages
+    .map((wanted) => LANGUAGES.find((one) => wanted.toLowerCase().startsWith(one)))
+    .find((one) => one !== undefined) ?? LANGUAGES[0];
 
 function load(): Settings {
   const standard: Settings = {
