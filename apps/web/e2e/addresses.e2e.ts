@@ -55,7 +55,9 @@ describe('addresses', () => {
     await page.locator('a[href="/settings"]').first().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.title()).toBe('Settings · Dustfront');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Settings');
+    const heading = page.locator('h1:focus');
+    expect(await heading.textContent()).toBe('Settings');
+    expect(await heading.evaluate((e) => getComputedStyle(e).outlineStyle)).toBe('none');
     await page.goto(`${client.served.url}?seed=title`);
     await page.locator('.game-now').first().click();
     await expect.poll(() => page.title()).toMatch(/^Your move · .+ · Dustfront$/);
