@@ -263,9 +263,16 @@ function NextTable({ table, asked }: { table: RemoteTable; asked: boolean }) {
   useEffect(() => void readCalls().catch(() => undefined), [news, asked]);
   const others = [...calls.value].filter((id) => id !== table.id);
   if (others[0] === undefined) return null;
+  const words = t('online.bar.next', { count: others.length });
   return (
-    <a class={asked ? 'btn small' : 'btn small primary'} href={href('match', others[0])}>
-      {t('online.bar.next', { count: others.length })}
+    <a
+      class={asked ? 'btn small' : 'btn small primary'}
+      href={href('match', others[0])}
+      aria-label={words}
+      title={words}
+    >
+      <span class="wide-word">{words}</span>
+      <span class="narrow-word">→ {others.length}</span>
     </a>
   );
 }
