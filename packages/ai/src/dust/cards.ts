@@ -1,20 +1,23 @@
-import { bestAttack } from './attacks.ts';
+import { type Attack, bestAttack } from './attacks.ts';
 import { cardOf } from './deck.ts';
 import type { Field } from './field.ts';
 
 const AT_SEA = ['sea'] as const;
 const ON_LAND = ['land', 'amphibious'] as const;
 
-/** What attacks are worth now, the best first. */
-export function prospects(field: Field): number[] {
-  const found: number[] = [];
+/** Attacks that are worth making now, the best first. */
+export function worthwhile(field: Field): Attack[] {
+  const found: Attack[] = [];
   for (const from of field.mine())
     for (const form of field.atlas.isSea[from] ? AT_SEA : ON_LAND) {
-      const value = bestAttack(field, form, from)?.value ?? 0;
-      if (value > field.style.least) found.push(value);
+      const attack = bestAttack(field, form, from);
+      if (attack !== null && attack.value > field.style.least) found.push(attack);
     }
-  return found.sort((a, b) => b - a);
+  return found.sort((a, b) => b.value - a.value);
 }
+
+/** What attacks are worth now, the best first. */
+export const prospects = (field: Field): number[] => worthwhile(field).map(({ value }) => value);
 
 /** The set-up card is gone afterwards: its production counts, what it could do later is lost. */
 export function setupCardWorth(field: Field, id: string): number {

@@ -3,7 +3,7 @@ import type { Message } from '@dustfront/kernel';
 import { because, type Weighed } from '../player.ts';
 import { type Attack, attackOf, battleWorth } from './attacks.ts';
 import { type Battle, type Kind, oddsAt } from './battles.ts';
-import { prospects } from './cards.ts';
+import { prospects, worthwhile } from './cards.ts';
 import { cardOf } from './deck.ts';
 import { diceOf, type Field } from './field.ts';
 import { announced, announcements, type CombatFrame } from './policy.ts';
@@ -60,7 +60,19 @@ function carded(field: Field, id: string): Message[] {
   const card = cardOf(field.state, id);
   if (card === null) return [];
   const { combat, movement, production } = card;
-  return [because('ai.dust.card', { combat, movement, production, attacks: prospects(field).length })];
+  const attacks = prospects(field).length;
+  return [
+    attacks > 0
+      ? because('ai.dust.card', { combat, attacks })
+      : because('ai.dust.card-quiet', { movement, production }),
+  ];
+}
+
+/** Why nothing more is attacked: nothing is worth it, or what is can wait. */
+function held(field: Field): Message {
+  const [best] = worthwhile(field);
+  if (best === undefined) return because('ai.no-attack');
+  return because('ai.dust.held', { area: field.atlas.names[best.to]!, chance: whole(100 * best.takes) });
 }
 
 /** What speaks for an answer, in words and numbers; nothing for what needs no reason. */
@@ -80,7 +92,7 @@ export function reasons(
     case 'stop':
       return [because('ai.dust.no-move')];
     case 'end':
-      return [because('ai.no-attack')];
+      return [held(field)];
     case 'attack':
     case 'launch': {
       const from = option.do === 'attack' ? field.atlas.index.get(option.from)! : -1;

@@ -27,12 +27,14 @@ export const words: Catalogue = {
   'ai.no-attack': 'Kein Angriff ist seine Verluste wert.',
   'ai.search': '{win} % für den Sieg, nach {plays} von hier weitergespielten {plays|Partie|Partien}.',
   'ai.hope': 'Bringt die Ziele des Szenarios näher.',
-  'ai.dust.card':
-    'Angriffe {combat}, Bewegungen {movement}, Produktion {production}; {attacks} {attacks|Angriff ' +
-    'lohnt|Angriffe lohnen} sich.',
+  'ai.dust.card': '{attacks} {attacks|Angriff lohnt|Angriffe lohnen} sich, die Karte erlaubt {combat}.',
+  'ai.dust.card-quiet':
+    'Noch lohnt kein Angriff: Es zählen {movement} {movement|Bewegung|Bewegungen} und {production} Produktion.',
+  'ai.dust.held': 'Mit {chance} % fiele: {area}; abzuwarten ist nicht schlechter.',
   'ai.dust.buy-card': 'Karten auf der Hand: {held}.',
   'ai.dust.buy-centre': 'Zentren: {centres}, Energiequellen für sie: {sources}.',
-  'ai.dust.buy-submarine': 'Eigene Meere: {seas}, der nächste Rivale hat {rival}.',
+  'ai.dust.buy-submarine':
+    'Eigene Meere: {seas}, beim nächsten Rivalen {rival}; die meisten Meere bringen jede Runde Punkte.',
   'ai.dust.buy-unit': 'Würfel für {cost} {cost|Punkt|Punkte}: {dice}.',
   'ai.dust.place':
     '{area}: {dice} {dice|Würfel steht|Würfel stehen} dort, der stärkste Gegner daneben hat {threat}.',

@@ -25,12 +25,14 @@ export const words: Catalogue = {
   'ai.no-attack': 'No attack is worth its losses.',
   'ai.search': '{win}% to win, by {plays} {plays|game|games} played on from here.',
   'ai.hope': 'Brings the aims of the scenario nearer.',
-  'ai.dust.card':
-    'Attacks {combat}, moves {movement}, production {production}; {attacks} {attacks|attack is|attacks ' +
-    'are} worth making.',
+  'ai.dust.card': '{attacks} {attacks|attack is|attacks are} worth making, and the card allows {combat}.',
+  'ai.dust.card-quiet':
+    'No attack is worth making yet: {movement} {movement|move|moves} and {production} production count.',
+  'ai.dust.held': '{area} could be taken with {chance}%, but holding back comes out no worse.',
   'ai.dust.buy-card': 'Cards in hand: {held}.',
   'ai.dust.buy-centre': 'Centres: {centres}, power sources to feed them: {sources}.',
-  'ai.dust.buy-submarine': 'Seas held: {seas}, the next rival has {rival}.',
+  'ai.dust.buy-submarine':
+    'You hold {seas} {seas|sea|seas}, the next rival {rival}: most seas score each round.',
   'ai.dust.buy-unit': 'Dice for {cost} {cost|point|points}: {dice}.',
   'ai.dust.place':
     '{area}: {dice} {dice|die stands|dice stand} there, the strongest enemy beside it has {threat}.',
@@ -42,7 +44,8 @@ export const words: Catalogue = {
     'for the attacker.',
   'ai.dust.hold': 'No attack: nothing won, nothing lost.',
   'ai.dust.stands':
-    '{area}: {chance}% to be taken, both sides playing their best from here; {points} {points|point|points} expected.',
+    '{area}: {chance}% to be taken, both sides playing their best from here; {points} ' +
+    '{points|point|points} expected.',
   'ai.plain.conquer': 'Attacks {area}: {chance}% to take it.',
   'ai.plain.stands': '{area}: {chance}% to be taken, both sides playing their best from here.',
   'ai.plain.loss': 'That costs more than it brings.',

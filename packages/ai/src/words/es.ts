@@ -27,16 +27,20 @@ export const words: Catalogue = {
   'ai.no-attack': 'Ningún ataque vale sus bajas.',
   'ai.search': '{win} % de ganar, según {plays} {plays|partida jugada|partidas jugadas} desde aquí.',
   'ai.hope': 'Acerca los objetivos del escenario.',
-  'ai.dust.card':
-    'Ataques {combat}, movimientos {movement}, producción {production}; {attacks} {attacks|ataque ' +
-    'vale|ataques valen} la pena.',
+  'ai.dust.card': '{attacks} {attacks|ataque vale|ataques valen} la pena y la carta permite {combat}.',
+  'ai.dust.card-quiet':
+    'Todavía ningún ataque vale la pena: cuentan {movement} {movement|movimiento|movimientos} y ' +
+    '{production} de producción.',
+  'ai.dust.held': '{area} podría caer ({chance} %), pero esperar no es peor.',
   'ai.dust.buy-card': 'Cartas en mano: {held}.',
   'ai.dust.buy-centre': 'Centros: {centres}, fuentes de energía para ellos: {sources}.',
-  'ai.dust.buy-submarine': 'Mares propios: {seas}, el siguiente rival tiene {rival}.',
+  'ai.dust.buy-submarine':
+    'Mares propios: {seas}, del siguiente rival: {rival}; tener más mares puntúa cada ronda.',
   'ai.dust.buy-unit': 'Dados por {cost} {cost|punto|puntos}: {dice}.',
   'ai.dust.place': '{area}: allí hay {dice} {dice|dado|dados}, el enemigo vecino más fuerte tiene {threat}.',
   'ai.dust.go':
-    'Destino: {area}, conservarla vale {points} {points|punto|puntos}; enemigos al lado: {threat} {threat|dado|dados}.',
+    'Destino: {area}, conservarla vale {points} {points|punto|puntos}; enemigos al lado: {threat} ' +
+    '{threat|dado|dados}.',
   'ai.dust.no-move': 'Ningún movimiento vale su punto.',
   'ai.dust.battle':
     'La batalla, {area}: {chance} % de que caiga si se lucha hasta el final, {points} ' +

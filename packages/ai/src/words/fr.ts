@@ -22,20 +22,23 @@ export const words: Catalogue = {
   'ai.reply': 'La pire riposte : {unit}. Pertes attendues : environ {points} {points|point|points}.',
   'ai.no-reply': 'Aucune riposte ennemie n’est à craindre.',
   'ai.promise': 'De là, la prochaine attaque promet {points} {points|point|points} de dégâts en plus.',
-  'ai.conquer': 'Attaque, {area} : {chance} % de prendre la zone, {points} {points|point|points} en moyenne.',
+  'ai.conquer': 'Attaque, {area} : {chance} % de prendre la zone, {points} {points|point|points} en moyenne.',
   'ai.no-attack': 'Aucune attaque ne vaut ses pertes.',
   'ai.search': '{win} % de gagner, sur {plays} {plays|partie jouée|parties jouées} à partir d’ici.',
   'ai.hope': 'Rapproche des buts du scénario.',
-  'ai.dust.card':
-    'Attaques {combat}, mouvements {movement}, production {production} ; {attacks} {attacks|attaque ' +
-    'vaut|attaques valent} la peine.',
+  'ai.dust.card': '{attacks} {attacks|attaque vaut|attaques valent} la peine, la carte en permet {combat}.',
+  'ai.dust.card-quiet':
+    'Aucune attaque ne vaut encore la peine : comptent {movement} {movement|mouvement|mouvements} ' +
+    'et {production} de production.',
+  'ai.dust.held': '{area} pourrait tomber ({chance} %), mais attendre n’est pas moins bon.',
   'ai.dust.buy-card': 'Cartes en main : {held}.',
   'ai.dust.buy-centre': 'Centres : {centres}, sources d’énergie pour les nourrir : {sources}.',
-  'ai.dust.buy-submarine': 'Mers tenues : {seas}, le rival suivant en a {rival}.',
+  'ai.dust.buy-submarine':
+    'Vos mers : {seas}, celles du rival suivant : {rival} ; le plus de mers rapporte à chaque manche.',
   'ai.dust.buy-unit': 'Dés pour {cost} {cost|point|points} : {dice}.',
   'ai.dust.place': '{area} : {dice} {dice|dé|dés} sur place, {threat} pour l’ennemi voisin le plus fort.',
   'ai.dust.go':
-    'But : {area}, la tenir vaut {points} {points|point|points} ; ennemis à côté : {threat} {threat|dé|dés}.',
+    'But : {area}, la tenir vaut {points} {points|point|points} ; ennemis à côté : {threat} {threat|dé|dés}.',
   'ai.dust.no-move': 'Aucun mouvement ne vaut son point.',
   'ai.dust.battle':
     'La bataille ({area}) : {chance} % d’être prise si l’on va au bout, {points} {points|point|points} ' +

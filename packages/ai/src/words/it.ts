@@ -26,11 +26,14 @@ export const words: Catalogue = {
   'ai.search': '{win}% di vincere, su {plays} {plays|partita continuata|partite continuate} da qui.',
   'ai.hope': 'Avvicina agli obiettivi dello scenario.',
   'ai.dust.card':
-    'Attacchi {combat}, movimenti {movement}, produzione {production}; {attacks|conviene {attacks} ' +
-    'attacco|convengono {attacks} attacchi}.',
+    '{attacks|Conviene {attacks} attacco|Convengono {attacks} attacchi}, la carta ne permette {combat}.',
+  'ai.dust.card-quiet':
+    'Nessun attacco conviene ancora: contano {movement} {movement|movimento|movimenti} e {production} di produzione.',
+  'ai.dust.held': '{area} potrebbe cadere ({chance}%), ma aspettare non è peggio.',
   'ai.dust.buy-card': 'Carte in mano: {held}.',
   'ai.dust.buy-centre': 'Centri: {centres}, fonti che li alimentano: {sources}.',
-  'ai.dust.buy-submarine': 'Mari tenuti: {seas}, il rivale più vicino ne ha {rival}.',
+  'ai.dust.buy-submarine':
+    'Mari tuoi: {seas}, del rivale più vicino: {rival}; chi ne ha di più segna a ogni round.',
   'ai.dust.buy-unit': 'Dadi per {cost} {cost|punto|punti}: {dice}.',
   'ai.dust.place': '{area}: dadi presenti {dice}, il nemico più forte accanto ne ha {threat}.',
   'ai.dust.go':

@@ -29,11 +29,14 @@ export const words: Catalogue = {
     '{plays|rozegranej stąd partii|rozegranych stąd partiach|rozegranych stąd partiach}.',
   'ai.hope': 'Przybliża cele scenariusza.',
   'ai.dust.card':
-    'Ataki {combat}, ruchy {movement}, produkcja {production}; {attacks} {attacks|atak się opłaca|ataki ' +
-    'się opłacają|ataków się opłaca}.',
+    '{attacks} {attacks|atak się opłaca|ataki się opłacają|ataków się opłaca}, karta pozwala na {combat}.',
+  'ai.dust.card-quiet':
+    'Żaden atak się jeszcze nie opłaca: liczą się ruchy ({movement}) i produkcja ({production}).',
+  'ai.dust.held': '{area} może paść ({chance}%), ale czekanie nie jest gorsze.',
   'ai.dust.buy-card': 'Karty na ręce: {held}.',
   'ai.dust.buy-centre': 'Centra: {centres}, źródła energii dla nich: {sources}.',
-  'ai.dust.buy-submarine': 'Morza: {seas}, następny rywal ma {rival}.',
+  'ai.dust.buy-submarine':
+    'Twoje morza: {seas}, następnego rywala: {rival}; najwięcej mórz punktuje co rundę.',
   'ai.dust.buy-unit': 'Kości za {cost} {cost|punkt|punkty|punktów}: {dice}.',
   'ai.dust.place': '{area}: kości na miejscu: {dice}, najsilniejszy wróg obok ma {threat}.',
   'ai.dust.go': 'Cel: {area}, wart {points} pkt; wrogie kości obok: {threat}.',

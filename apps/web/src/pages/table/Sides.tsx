@@ -9,7 +9,7 @@ import { calledAt, saidOf } from '../../session/called.ts';
 import type { SeatKind } from '../../session/table.ts';
 
 /** How well a computer plays, where that has a name. */
-function levelOf(seat: SeatKind | undefined): string {
+export function levelOf(seat: SeatKind | undefined): string {
   const level = seat?.kind === 'computer' ? seat.level : '';
   const called = level === '' ? '' : levelName(level);
   return called === level ? '' : called;

@@ -1,5 +1,6 @@
 import type { DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, cardOf, optionOf } from '../model.ts';
@@ -110,6 +111,11 @@ export function ChooseCard({
   const setup = question.name === 'setup-card';
   return (
     <div class={`d-choose army-${armyOf(view, question.seat)}`}>
+      {desk.c.seats.value.length > 1 && (
+        <p class="d-chooser">
+          <ArmyMark army={armyOf(view, question.seat)} size={22} /> {names[question.seat]}
+        </p>
+      )}
       <h2>{say(question.message)}</h2>
       <div class="d-choose-body">
         <Comparison desk={desk} view={view} ability={ability} />

@@ -1,6 +1,7 @@
 import type { DustView } from '@dustfront/dust';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
 import type { Controller } from '../../../modes/controller.ts';
+import { levelOf } from '../../../pages/table/Sides.tsx';
 import { Clocks } from '../../../panels/ClockFace.tsx';
 import { type Sign, SignIcon } from '../drawings/glyphs.tsx';
 import { armyOf, cardOf, phaseOf } from '../model.ts';
@@ -98,6 +99,7 @@ function PlayerItem({ c, view, seat, names, asked, you, ability }: StripProps & 
   const leads = most > 0 && player.points === most ? ' leads' : '';
   const name = names[seat] ?? '';
   const colour = seatName(view, seat);
+  const level = levelOf(c.table.seats[seat]);
   return (
     <li
       class={`d-player army-${armyOf(view, seat)}${now ? ' now' : ''}${player.out ? ' out' : acted}${leads}`}
@@ -105,7 +107,7 @@ function PlayerItem({ c, view, seat, names, asked, you, ability }: StripProps & 
     >
       <Marks view={view} seat={seat} names={names} />
       <p class="d-who">
-        <b>{name}</b> {colour !== name && <span>{colour}</span>}
+        <b>{name}</b> {colour !== name && <span>{colour}</span>} {level !== '' && <span>{level}</span>}
       </p>
       <p class="d-points num" title={w('points')}>
         {player.points}

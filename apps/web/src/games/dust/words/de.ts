@@ -368,6 +368,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'over.decided': 'Was den Unterschied machte: {what}, {by} {by|Punkt|Punkte} mehr als {other}.',
   'over.fought':
     '{taken} {taken|Gebiet|Gebiete} erobert; Einheiten im Wert von {destroyed} zerstört, {lost} verloren',
+  'over.lost': 'Verloren:',
   'over.rounds': 'Punkte nach Runden',
   'over.roundTold': 'Runde {round}: {points}',
   'over.luck': 'Würfelglück in Produktionspunkten: {list}.',

@@ -364,6 +364,7 @@ export const words = {
   'over.byUnits': 'After round {round} only {name} had units left.',
   'over.decided': 'What made the difference: {what}, {by} {by|point|points} more than {other}.',
   'over.fought': '{taken} {taken|area|areas} taken; units worth {destroyed} destroyed, {lost} lost',
+  'over.lost': 'Lost:',
   'over.rounds': 'Points by round',
   'over.roundTold': 'round {round}: {points}',
   'over.luck': 'Luck of the dice, in production points: {list}.',

@@ -368,6 +368,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'over.decided': 'Lo que marcó la diferencia: {what}, {by} {by|punto|puntos} más que {other}.',
   'over.fought':
     '{taken} {taken|zona tomada|zonas tomadas}; unidades por valor de {destroyed} destruidas, {lost} perdidas',
+  'over.lost': 'Bajas:',
   'over.rounds': 'Puntos por ronda',
   'over.roundTold': 'ronda {round}: {points}',
   'over.luck': 'Suerte de los dados, en puntos de producción: {list}.',

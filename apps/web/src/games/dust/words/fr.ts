@@ -368,6 +368,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'over.decided': 'Ce qui a fait la différence : {what}, {by} {by|point|points} de plus que {other}.',
   'over.fought':
     '{taken} {taken|zone prise|zones prises} ; {destroyed} points d’unités détruits, {lost} perdus',
+  'over.lost': 'Perdus :',
   'over.rounds': 'Points par manche',
   'over.roundTold': 'manche {round} : {points}',
   'over.luck': 'Chance aux dés, en points de production : {list}.',

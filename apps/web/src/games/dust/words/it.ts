@@ -365,6 +365,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'over.byUnits': 'Dopo il round {round} solo {name} aveva ancora unità.',
   'over.decided': 'Che cosa ha fatto la differenza: {what}, {by} {by|punto|punti} più di {other}.',
   'over.fought': '{taken} {taken|area presa|aree prese}; unità per {destroyed} distrutte, per {lost} perse',
+  'over.lost': 'Perdite:',
   'over.rounds': 'Punti per round',
   'over.roundTold': 'round {round}: {points}',
   'over.luck': 'Fortuna ai dadi, in punti produzione: {list}.',

@@ -366,6 +366,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'over.byUnits': 'Po rundzie {round} jednostki ma tylko {name}.',
   'over.decided': 'Co przesądziło: {what}, o {by} {by|punkt|punkty|punktów} więcej niż {other}.',
   'over.fought': 'zdobyte obszary: {taken}; zniszczone jednostki warte {destroyed}, stracone {lost}',
+  'over.lost': 'Straty:',
   'over.rounds': 'Punkty według rund',
   'over.roundTold': 'runda {round}: {points}',
   'over.luck': 'Szczęście w kościach, w punktach produkcji: {list}.',

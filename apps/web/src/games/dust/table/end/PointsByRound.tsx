@@ -39,8 +39,11 @@ export function PointsByRound({ view, names }: { view: DustView; names: readonly
   return (
     <figure class="d-rounds">
       <figcaption>{w('over.rounds')}</figcaption>
-      <svg viewBox={`-6 -12 ${WIDTH + 36} ${HEIGHT + 34}`} role="img" aria-label={told}>
+      <svg viewBox={`-30 -12 ${WIDTH + 90} ${HEIGHT + 34}`} role="img" aria-label={told}>
         <path class="goal-line" d={`M0 ${y(goal)}H${WIDTH}`} />
+        <text x={-6} y={y(goal) + 4} text-anchor="end">
+          {goal}
+        </text>
         <path class="base-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
         {history.map(({ round }, i) => (
           <text key={round} x={x(i + 1)} y={HEIGHT + 17} text-anchor="end">
@@ -57,6 +60,9 @@ export function PointsByRound({ view, names }: { view: DustView; names: readonly
         {ends.map(({ seat, at }) => (
           <g key={seat} class={`army-${armyOf(view, seat)}`} transform={`translate(${WIDTH + 6} ${at - 9})`}>
             <ArmyMark army={armyOf(view, seat)} size={18} />
+            <text class="total" x={24} y={14}>
+              {history.at(-1)?.totals[seat] ?? 0}
+            </text>
           </g>
         ))}
       </svg>

@@ -5,6 +5,7 @@ import { ArmyMark } from '../../../../drawings/emblems.tsx';
 import { t } from '../../../../i18n/index.ts';
 import type { Controller } from '../../../../modes/controller.ts';
 import { AfterMatch } from '../../../../pages/table/AfterMatch.tsx';
+import { levelOf } from '../../../../pages/table/Sides.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { RuleLink } from '../../../../ui/RuleLink.tsx';
 import { SignIcon } from '../../drawings/glyphs.tsx';
@@ -54,6 +55,7 @@ function Fallen({ losses }: { losses: Losses | undefined }) {
   );
   return (
     <span class="d-fallen num">
+      {unitList(units).length > 0 && <i>{w('over.lost')}</i>}
       {unitList(units).map(({ kind, count }) => (
         <span key={kind}>
           <SignIcon sign={kind} size={12} /> {count}
@@ -64,14 +66,16 @@ function Fallen({ losses }: { losses: Losses | undefined }) {
 }
 
 function Place({ props, seat, losses }: { props: EndProps; seat: number; losses: Losses | undefined }) {
-  const { view, names, outcome } = props;
+  const { c, view, names, outcome } = props;
+  const level = levelOf(c.table.seats[seat]);
   return (
     <li class={outcome.places[seat] === 0 ? 'first' : ''}>
       <span class="num">{(outcome.places[seat] ?? 0) + 1}.</span>
       <ArmyMark army={armyOf(view, seat)} size={28} />
       <span>
         <b>{names[seat]}</b>{' '}
-        {names[seat] !== seatName(view, seat) && <span class="muted">{seatName(view, seat)}</span>}
+        {names[seat] !== seatName(view, seat) && <span class="muted">{seatName(view, seat)}</span>}{' '}
+        {level !== '' && <span class="muted">{level}</span>}
         <small>
           {w('over.fought', {
             taken: losses?.taken ?? 0,
