@@ -54,13 +54,14 @@ function Button({
   look: string;
   children: ComponentChildren;
 }) {
+  const option = optionOf(row);
+  const submit = (): void => {
+    // The area is looked at as if it had been clicked on the map: everything else may follow there.
+    if (option.do === 'place') desk.area.value = option.area;
+    void desk.c.submit(row.id);
+  };
   return (
-    <button
-      type="button"
-      class={marked(desk.c, row, look)}
-      data-option={row.id}
-      onClick={() => void desk.c.submit(row.id)}
-    >
+    <button type="button" class={marked(desk.c, row, look)} data-option={row.id} onClick={submit}>
       {children}
     </button>
   );

@@ -74,6 +74,12 @@ function SideHead({ view, battle, people, side, force }: SideProps) {
   );
 }
 
+/** Those of an area who fire at another from where they are. */
+function firing({ form }: Battle, { bomber, submarine }: UnitCounts): UnitCounts {
+  if (form === 'bombers' && bomber !== undefined) return { bomber };
+  return form === 'submarines' && submarine !== undefined ? { submarine } : {};
+}
+
 /** What the two sides stand on: their force, its dice as a sum, who fell in which order. */
 function SideOf(props: SideProps) {
   const { view, battle, side, force, falling } = props;
@@ -87,8 +93,8 @@ function SideOf(props: SideProps) {
   const place = mapOf(view).areas.find(({ id }) => id === area?.id);
   const city = area?.capital === true || area?.centre === true;
   const struck = falling.filter((one) => one.why !== 'nurse' && one.side !== side);
-  // Whoever is fired at from afar has not drawn up for battle: he is where he was.
-  const there = side === 'defender' ? (area?.units ?? {}) : {};
+  // Who fires from afar, and who is fired at, has not drawn up for battle: everybody is where he was.
+  const there = side === 'defender' ? (area?.units ?? {}) : firing(battle, area?.units ?? {});
   const drawnUp = countOf(battle.start[side]) > 0;
   const troops = drawnUp ? force : struck.reduce((sum, { units }) => plus(sum, counted(units)), there);
   return (

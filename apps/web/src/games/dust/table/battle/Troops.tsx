@@ -1,3 +1,4 @@
+import type { UnitType } from '@dustfront/dust';
 import { FIGURE_WIDTHS, FigureOf } from '../../drawings/figures.tsx';
 import type { UnitCounts } from '../../model.ts';
 import type { Throw } from '../../story/battles.ts';
@@ -9,13 +10,19 @@ const ABREAST = [3, 8, 15] as const;
 
 const rowsOf = (count: number): number => 1 + ABREAST.filter((most) => count > most).length;
 
+/** The widest of the rows in which units stand. */
+function widest(units: readonly UnitType[], abreast: number): number {
+  const rows = units.map((_, i) => units.slice(i, i + abreast)).filter((_, i) => i % abreast === 0);
+  return Math.max(0, ...rows.map((row) => row.reduce((sum, unit) => sum + FIGURE_WIDTHS[unit], 0)));
+}
+
 /** How much room forces need, for one scale on both sides from the beginning to the end. */
 export function scaleOf(forces: readonly UnitCounts[]): Readonly<Record<string, number>> {
   const sizes = forces.map((force) => {
     const units = typesOf(force);
     const rows = rowsOf(units.length);
-    const wide = units.reduce((sum, unit) => sum + FIGURE_WIDTHS[unit], 0);
-    return { rows, abreast: Math.ceil(units.length / rows), row: wide / rows / 100 };
+    const abreast = Math.max(1, Math.ceil(units.length / rows));
+    return { rows, abreast, row: widest(units, abreast) / 100 };
   });
   const most = (of: (size: (typeof sizes)[number]) => number): number => Math.max(1, ...sizes.map(of));
   return {
