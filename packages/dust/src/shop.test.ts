@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { position } from '../test/table.ts';
 import { newProduction } from './frames/production.ts';
 import { optionId, type Ware } from './options.ts';
-import { placements, purchases, type Shopping, type Terms, whyNot } from './shop.ts';
+import { greyedPlaces, placements, purchases, type Shopping, type Terms, whyNot } from './shop.ts';
 
 const TERMS: Terms = { unitsOnly: false, units: true, submarines: true };
 
@@ -77,6 +77,17 @@ describe('what cannot be bought, and by which rule', () => {
       rule: 'dust.prod.place.five',
     });
     expect(refusal('tank', { cart: cart([8, 0, 0, 0, 0]), built: { 1: 2 } })?.code).toBe('centres-full');
+  });
+
+  test('[dust.prod.place.five] a centre that has built five is named as full, and no place any more', () => {
+    const full = shop({ cart: cart([2, 0, 0, 0, 0]), built: { 0: 5 } });
+    expect(placements(table(), full).map(optionId)).toEqual(['place tank b']);
+    expect(greyedPlaces(table(), full)).toEqual([
+      {
+        id: 'place tank a',
+        refusal: { code: 'centres-full', rule: 'dust.prod.place.five', about: ['a'] },
+      },
+    ]);
   });
 
   test('a submarine beyond five at the centres by an open sea', () => {

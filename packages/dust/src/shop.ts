@@ -179,6 +179,17 @@ export function placements(state: DustState, shop: Shopping): DustOption[] {
     .map((centre) => place(state, unit, centre, centre));
 }
 
+/** Centres that have built all they can this turn [dust.prod.place.five]. */
+export function greyedPlaces(state: DustState, shop: Shopping): Greyed<RuleId>[] {
+  const unit = UNIT_TYPES[shop.cart.units.findIndex((count) => count > 0)];
+  return ownCentres(state, shop.seat)
+    .filter((centre) => unit !== undefined && (shop.built[centre] ?? 0) >= PER_CENTRE)
+    .map((centre) => ({
+      id: `place ${unit} ${areaId(state, centre)}`,
+      refusal: { code: 'centres-full', rule: 'dust.prod.place.five', about: [areaId(state, centre)] },
+    }));
+}
+
 function place(state: DustState, unit: UnitType, area: number, centre: number): DustOption {
   return { do: 'place', unit, area: areaId(state, area), centre: areaId(state, centre) };
 }

@@ -115,6 +115,19 @@ describe('an attack that is thought of', () => {
     expect(taking(weaponAt(held), 'yukon', 'alaska')).toBeLessThan(0.2);
   });
 
+  test('says which card it reckons with', () => {
+    const asked = { ask: 'attack', kind: 'land', seat: 0, origin: 'yukon', target: 'alaska' } as const;
+    const counted = (view: DustView) => {
+      const advice = adviseBattle({ ...asked, view, units: { tank: 1 } });
+      if (advice === null || advice === 'too large') throw new Error('not weighed');
+      return advice.counted;
+    };
+    expect(counted(weaponAt({ ...held, kamchatka: 'neutral' }))).toEqual([
+      { side: 'attacker', ability: 'secret_weapon' },
+    ]);
+    expect(counted(weaponAt(held))).toEqual([]);
+  });
+
   test('[dust.retreat.defender.not-origin] where the attack comes from is no way out', () => {
     const alone = { alaska: 'neutral', cascadia: 0, kamchatka: 1 } as const;
     expect(taking(weaponAt(alone), 'cascadia', 'alaska')).toBe(1);

@@ -1,5 +1,11 @@
 import { type DustView, UNIT_TYPES, type UnitType } from '@dustfront/dust';
-import { type BattleSpec, battleThought, battleUnderWay } from '@dustfront/dust/query';
+import {
+  type AbilityId,
+  type BattleSpec,
+  battleThought,
+  battleUnderWay,
+  openAbility,
+} from '@dustfront/dust/query';
 import {
   type BattleMoment,
   type BattlePlan,
@@ -10,13 +16,15 @@ import {
   solveBattle,
 } from '@dustfront/odds';
 import { type Answer, answersOf, bestAnswer } from './answers.ts';
-import { type BattleChances, chancesFor, sum } from './chances.ts';
+import { type BattleChances, chancesFor, pressed, sum } from './chances.ts';
 
 export type UnitCounts = Partial<Record<UnitType, number>>;
 
 export interface BattleAdvice {
   /** Fought to the end from here. */
   readonly now: BattleChances;
+  /** Abilities not yet used that an attack only thought of reckons with. */
+  readonly counted: readonly { readonly side: Side; readonly ability: AbilityId }[];
   /** What each answer to the open question would come to, by its name. */
   readonly answers: readonly Answer[];
   readonly best:
@@ -101,13 +109,26 @@ function battleAdvice(
   const { plan, start } = stands;
   const solution = start === null ? solveBattle(plan) : solveBattle(plan, start);
   const now = chancesFor(side, plan, start ?? undefined);
-  if (question === null) return { now, answers: [], best: null };
+  if (question === null) return { now, counted: [], answers: [], best: null };
   const withdrawing = counts(view.battle?.withdrawing ?? {});
   const { name, options } = question;
   const answers = answersOf({ question: name, options, plan, start, side, withdrawing }, inTime);
   // Some have been told to leave already: what is left is to send them off, or more of them.
-  if (sum(withdrawing) > 0) return { now: bestAnswer(answers, side)?.chances ?? now, answers, best: null };
-  return { now, answers, best: bestOf(name, solution, plan, start, side) };
+  if (sum(withdrawing) > 0)
+    return { now: bestAnswer(answers, side)?.chances ?? now, counted: [], answers, best: null };
+  return { now, counted: [], answers, best: bestOf(name, solution, plan, start, side) };
+}
+
+/** The cards that could still be used in an attack, where the odds reckon with them. */
+function countedIn(view: DustView, plan: BattlePlan, seat: number, target: string): BattleAdvice['counted'] {
+  const fought = pressed(plan, 'attacker');
+  const defender = view.areas.find(({ id }) => id === target)?.holder;
+  const holders = { attacker: seat, defender: typeof defender === 'number' ? defender : null };
+  return (['attacker', 'defender'] as const).flatMap((side) => {
+    const holder = holders[side];
+    const ability = fought[side].ability === null || holder === null ? null : openAbility(view, holder);
+    return ability === null ? [] : [{ side, ability }];
+  });
 }
 
 /**
@@ -126,7 +147,12 @@ export function adviseBattle(
     if (sum(units) === 0 || sum(counts(defenders)) === 0) return null;
     const plan = battleThought(view, { ...asked, units });
     if (plan === null) return null;
-    return { now: chancesFor('attacker', plan), answers: [], best: null };
+    return {
+      now: chancesFor('attacker', plan),
+      counted: countedIn(view, plan, asked.seat, target),
+      answers: [],
+      best: null,
+    };
   } catch (error) {
     if (error instanceof BattleTooLarge) return 'too large';
     throw error;

@@ -32,7 +32,7 @@ export function chancesOf(outcome: BattleOutcome): BattleChances {
 }
 
 /** The same battle with a side that never leaves it. */
-function pressed(plan: BattlePlan, side: Side): BattlePlan {
+export function pressed(plan: BattlePlan, side: Side): BattlePlan {
   const { ability } = plan[side];
   const kept = ability?.kind === 'leave' ? null : ability;
   return { ...plan, [side]: { ...plan[side], withdraw: 'never', ability: kept } };

@@ -10,6 +10,7 @@ import type { Shopping } from '../shop.ts';
 import {
   buy,
   centrePlaces,
+  greyedPlaces,
   greyedPurchases,
   ownCentres,
   placements,
@@ -134,6 +135,7 @@ export const production = frame<ProductionFrame>({
       rule: 'dust.prod.place.land-air',
       seat: seatOf,
       options: (state, frame) => [...placements(state, frame), ...freeMechOffers(state, frame)],
+      greyed: greyedPlaces,
       take: (cx, frame, option) => {
         if (option.do === 'free-mech') placeFreeMech(cx, frame, option.area);
         else placeUnit(cx, frame, option);

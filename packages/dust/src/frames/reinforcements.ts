@@ -6,7 +6,16 @@ import { areaIndex, playedCard } from '../lookup.ts';
 import type { DustOption } from '../options.ts';
 import { recommendedUnits } from '../quick.ts';
 import type { Shopping } from '../shop.ts';
-import { buy, greyedPurchases, ownCentres, placements, purchases, type Terms, whyNot } from '../shop.ts';
+import {
+  buy,
+  greyedPlaces,
+  greyedPurchases,
+  ownCentres,
+  placements,
+  purchases,
+  type Terms,
+  whyNot,
+} from '../shop.ts';
 import type { DustState } from '../state.ts';
 import { countUnits, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
 
@@ -54,6 +63,7 @@ export const reinforcements = frame<ReinforcementsFrame>({
       rule: 'dust.setup.reinf.place',
       seat: (_state, frame) => frame.seat,
       options: (state, frame) => placements(state, frame),
+      greyed: greyedPlaces,
       take: (cx, frame, option) => {
         placeUnit(cx, frame, option);
         return placeNext(cx.state, frame);

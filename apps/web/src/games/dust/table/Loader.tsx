@@ -14,11 +14,12 @@ import { OddsBox } from './Odds.tsx';
 import './routes.css';
 
 /** Whether nobody would stay behind where there is something to lose (DE 1059 has a tip on it). */
-function leaves(view: DustView, { route, loads }: Draft): boolean {
+function leaves(view: DustView, { route, loads }: Draft): 'worth' | 'plain' | null {
   const origin = view.areas.find(({ id }) => id === route.from);
-  if (origin === undefined || !(origin.capital || origin.centre || origin.source)) return false;
+  if (origin === undefined) return null;
   const there = unitList(origin.units).reduce((sum, { count }) => sum + count, 0);
-  return loads.length > 0 && loads.reduce((sum, { count }) => sum + count, 0) === there;
+  if (loads.length === 0 || loads.reduce((sum, { count }) => sum + count, 0) < there) return null;
+  return origin.capital || origin.centre || origin.source ? 'worth' : 'plain';
 }
 
 /** How many of one kind go: one fewer, one more. */
@@ -145,6 +146,7 @@ export function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draf
   const { route, loads } = draft;
   const total = loads.reduce((sum, { count }) => sum + count, 0);
   const fixed = loads.length === 0;
+  const emptied = leaves(view, draft);
   return (
     <div class="d-loader">
       <LoadTitle view={view} route={route} />
@@ -158,9 +160,11 @@ export function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draf
             ))}
           </ul>
         )}
-        {leaves(view, draft) && (
-          <p class="d-warn" role="status">
-            {w('load.empties', { area: areaName(view, route.from ?? '') })}
+        {emptied !== null && (
+          <p class={emptied === 'worth' ? 'd-warn' : 'd-note'} role="status">
+            {w(emptied === 'worth' ? 'load.empties' : 'load.emptiesPlain', {
+              area: areaName(view, route.from ?? ''),
+            })}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { BattleChances } from '@dustfront/advice/dust';
 import { num, percentSign, percents } from '../../../i18n/index.ts';
+import { wordOf } from '../../../i18n/words.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words.ts';
 import './odds.css';
@@ -66,6 +67,13 @@ export function OddsBox({ weighed }: { weighed: Weighed }) {
     <div class="d-odds">
       <h3>{w('odds.title')}</h3>
       <Chances chances={advice.now} />
+      {advice.counted.map(({ side, ability }) => (
+        <p key={side} class="d-counted">
+          {w(side === 'attacker' ? 'odds.with' : 'odds.against', {
+            ability: wordOf('dust', `ability.${ability}`) ?? ability,
+          })}
+        </p>
+      ))}
     </div>
   );
 }

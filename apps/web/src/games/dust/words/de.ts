@@ -150,6 +150,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'load.dice.theirs': 'Gegnerische Würfel',
   'load.none': 'Wenigstens eine Einheit muss gehen.',
   'load.empties': 'Niemand bleibt zurück. Dann verlieren Sie: {area}, auch was dort steht.',
+  'load.emptiesPlain': 'Niemand bleibt zurück. Dann verlieren Sie: {area}.',
   'load.fewer': 'Ein {unit} weniger',
   'load.more': 'Ein {unit} mehr',
   'battle.dice': '{count} Würfel',
@@ -170,6 +171,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'odds.both': 'Beide vernichtet',
   'odds.truce': 'Waffenruhe',
   'odds.leaves': 'Angreifer weicht',
+  'odds.with': 'Ihre Karte {ability} ist eingerechnet.',
+  'odds.against': 'Die Karte {ability} der Gegenseite ist eingerechnet.',
   'odds.survive': 'Im Mittel übrig: {attackers} gegen {defenders}',
   'luck.title': 'Glück',
   'luck.text':

@@ -148,6 +148,7 @@ export const words = {
   'load.dice.theirs': 'Their dice',
   'load.none': 'At least one unit must go.',
   'load.empties': 'Nobody stays behind: {area} is no longer yours then, nor what it holds.',
+  'load.emptiesPlain': 'Nobody stays behind: {area} is no longer yours then.',
   'load.fewer': 'One {unit} fewer',
   'load.more': 'One {unit} more',
   'battle.dice': '{count} {count|die|dice}',
@@ -168,6 +169,8 @@ export const words = {
   'odds.both': 'Both destroyed',
   'odds.truce': 'Cease-fire',
   'odds.leaves': 'Attacker retreats',
+  'odds.with': 'Your {ability} is counted in.',
+  'odds.against': 'Their {ability} is counted in.',
   'odds.survive': 'Left on average: {attackers} against {defenders}',
   'luck.title': 'Luck',
   'luck.text':

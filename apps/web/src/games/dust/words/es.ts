@@ -150,6 +150,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'load.dice.theirs': 'Dados del rival',
   'load.none': 'Debe ir al menos una unidad.',
   'load.empties': 'No se queda nadie. Entonces pierdes: {area}, con lo que tiene.',
+  'load.emptiesPlain': 'No se queda nadie. Entonces pierdes: {area}.',
   'load.fewer': 'Una unidad menos: {unit}',
   'load.more': 'Una unidad más: {unit}',
   'battle.dice': '{count} {count|dado|dados}',
@@ -170,6 +171,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'odds.both': 'Ambos destruidos',
   'odds.truce': 'Alto el fuego',
   'odds.leaves': 'El atacante se retira',
+  'odds.with': 'Se cuenta tu carta {ability}.',
+  'odds.against': 'Se cuenta la carta {ability} del rival.',
   'odds.survive': 'Quedan de media: {attackers} contra {defenders}',
   'luck.title': 'Suerte',
   'luck.text':

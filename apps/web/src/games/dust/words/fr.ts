@@ -150,6 +150,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'load.dice.theirs': 'Dés adverses',
   'load.none': 'Il faut au moins une unité.',
   'load.empties': 'Personne ne reste. Vous perdez alors : {area}, et ce qui s’y trouve.',
+  'load.emptiesPlain': 'Personne ne reste. Vous perdez alors : {area}.',
   'load.fewer': 'Un {unit} de moins',
   'load.more': 'Un {unit} de plus',
   'battle.dice': '{count} {count|dé|dés}',
@@ -170,6 +171,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'odds.both': 'Tous détruits',
   'odds.truce': 'Cessez-le-feu',
   'odds.leaves': 'L’attaquant se replie',
+  'odds.with': 'Votre carte {ability} est comptée.',
+  'odds.against': 'La carte {ability} d’en face est comptée.',
   'odds.survive': 'Restants en moyenne : {attackers} contre {defenders}',
   'luck.title': 'Chance',
   'luck.text':

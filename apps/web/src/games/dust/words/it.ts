@@ -150,6 +150,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'load.dice.theirs': 'Dadi avversari',
   'load.none': 'Deve andare almeno un’unità.',
   'load.empties': 'Non resta nessuno. Allora perdi: {area}, con ciò che contiene.',
+  'load.emptiesPlain': 'Non resta nessuno. Allora perdi: {area}.',
   'load.fewer': 'Meno uno: {unit}',
   'load.more': 'Più uno: {unit}',
   'battle.dice': '{count} {count|dado|dadi}',
@@ -170,6 +171,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'odds.both': 'Distrutti entrambi',
   'odds.truce': 'Tregua',
   'odds.leaves': 'L’attaccante si ritira',
+  'odds.with': 'La tua carta {ability} è compresa.',
+  'odds.against': 'La carta {ability} del rivale è compresa.',
   'odds.survive': 'Restano in media: {attackers} contro {defenders}',
   'luck.title': 'Fortuna',
   'luck.text':

@@ -150,6 +150,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'load.dice.theirs': 'Kości przeciwnika',
   'load.none': 'Musi ruszyć co najmniej jedna jednostka.',
   'load.empties': 'Nikt nie zostaje: {area} przestaje być twoje, razem z tym, co tam jest.',
+  'load.emptiesPlain': 'Nikt nie zostaje: {area} przestaje być twoje.',
   'load.fewer': 'O jeden mniej: {unit}',
   'load.more': 'O jeden więcej: {unit}',
   'battle.dice': '{count} {count|kość|kości|kości}',
@@ -170,6 +171,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'odds.both': 'Giną obie strony',
   'odds.truce': 'Zawieszenie broni',
   'odds.leaves': 'Atakujący się wycofuje',
+  'odds.with': 'Twoja karta {ability} jest wliczona.',
+  'odds.against': 'Karta {ability} przeciwnika jest wliczona.',
   'odds.survive': 'Średnio zostaje: {attackers} kontra {defenders}',
   'luck.title': 'Szczęście',
   'luck.text':
