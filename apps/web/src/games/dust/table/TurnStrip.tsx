@@ -107,7 +107,8 @@ function PlayerItem({ c, view, seat, names, asked, you, ability }: StripProps & 
     >
       <Marks view={view} seat={seat} names={names} />
       <p class="d-who">
-        <b>{name}</b> {colour !== name && <span>{colour}</span>} {level !== '' && <span>{level}</span>}
+        <b>{name}</b> {colour !== name && <span>{colour}</span>}{' '}
+        {level !== '' && <span class="d-level">{level}</span>}
       </p>
       <p class="d-points num" title={w('points')}>
         {player.points}
