@@ -83,6 +83,13 @@ export function Waiting({
   );
 }
 
+/** Whose hand it is, where several sit at one screen. */
+const Chooser = ({ army, name }: { army: number | null; name: string | undefined }) => (
+  <p class="d-chooser">
+    <ArmyMark army={army} size={22} /> {name}
+  </p>
+);
+
 /** A card is asked for: the hand compared, what the one taken up can do, and how many have chosen. */
 export function ChooseCard({
   desk,
@@ -112,9 +119,7 @@ export function ChooseCard({
   return (
     <div class={`d-choose army-${armyOf(view, question.seat)}`}>
       {desk.c.seats.value.length > 1 && (
-        <p class="d-chooser">
-          <ArmyMark army={armyOf(view, question.seat)} size={22} /> {names[question.seat]}
-        </p>
+        <Chooser army={armyOf(view, question.seat)} name={names[question.seat]} />
       )}
       <h2>{say(question.message)}</h2>
       <div class="d-choose-body">
