@@ -345,7 +345,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'score.player': 'Joueur',
   'score.gained': 'Cette manche',
   'score.before': 'Avant',
-  'score.now': 'Maintenant',
+  'score.now': 'Total',
   'score.tied': 'égalité',
   'score.keeps': '{what} : égalité, {name} l’avait et la garde.',
   'score.nobody': '{what} : égalité, et aucun ne l’avait, donc personne ne marque.',
