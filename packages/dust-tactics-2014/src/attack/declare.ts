@@ -98,7 +98,7 @@ export function smokeSpace(
 /** Whether a row has anything to be declared: a target, or a place for smoke. */
 export const hasOptions = (state: TacticsState, terms: Terms, row: Row, shots: readonly Shot[]): boolean =>
   rowOptions(state, terms, row, shots, 1).length > 0 ||
-  (smokeSpace(state, terms, row, shots)?.propose(() => 0, 1).length ?? 0) > 0;
+  (smokeSpace(state, terms, row, shots) !== null && smokeSpots(state, terms, row, 1).length > 0);
 
 /** The shots with one more, and their men given out anew (dt14.ruling.target.men). */
 export function withShot(

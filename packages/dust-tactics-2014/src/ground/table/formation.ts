@@ -136,6 +136,7 @@ function nearest(ground: Ground, march: March): March | null {
 
 const PROPOSALS = 3;
 const HALVINGS = 4;
+const TRIES = 4;
 
 /** The whole unit so far in a direction, hulls turned. */
 function shifted({ members }: Ground, heading: number, distance: number, turn: number): March {
@@ -181,15 +182,16 @@ function withRoom(ground: Ground, meant: number, wanted: number): { heading: num
   return best;
 }
 
-const DIRECTIONS = Array.from({ length: HEADINGS }, (_, heading) => heading);
-
 /** The heading that leads nearest to a point; nothing is decided by it. */
 function headingTo(from: Point, to: Point): number {
-  const ahead = (heading: number): number => {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  let [best, farthest] = [0, Number.NEGATIVE_INFINITY];
+  for (let heading = 0; heading < HEADINGS; heading++) {
     const [u, v] = directionOf(heading);
-    return u * (to[0] - from[0]) + v * (to[1] - from[1]);
-  };
-  return DIRECTIONS.reduce((best, heading) => (ahead(heading) > ahead(best) ? heading : best), 0);
+    const ahead = u * x + v * y;
+    if (ahead > farthest) [best, farthest] = [heading, ahead];
+  }
+  return best;
 }
 
 /** A whole movement in any direction or towards a goal, hulls turned anyhow. */
@@ -242,13 +244,12 @@ function propose(
     tried.set(text, near);
     if (near !== null) found.set(textOf(near), near);
   };
-  for (let n = 0; n < most; n++) {
-    const meant = drawn(ground, goals, pick);
-    // Any one will do: the unit need not flow around anything.
-    const alike = most === 1 ? allAlike(ground, meant) : null;
+  // Any one will do: the unit need not flow around anything.
+  for (let n = 0; n < TRIES && most === 1; n++) {
+    const alike = allAlike(ground, drawn(ground, goals, pick));
     if (alike !== null) return [alike];
-    add(meant);
   }
+  for (let n = 0; n < most; n++) add(drawn(ground, goals, pick));
   for (let heading = 0; heading < HEADINGS && found.size === 0; heading += 4)
     if (roomTo(ground, heading) >= least) add({ heading, distance: least, turn: heading });
   return [...found.values()];

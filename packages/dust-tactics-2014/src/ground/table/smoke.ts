@@ -80,6 +80,15 @@ function spots(state: TacticsState, shell: Shell, most: number): number[] {
   return found;
 }
 
+/** One that is wanted, drawn; null where none of them will do. */
+function anySpot(state: TacticsState, shell: Shell, pick: (n: number) => number): number | null {
+  const points = wanted(state);
+  const from = points.length === 0 ? 0 : pick(points.length);
+  const mayLie = layable(state, shell);
+  const found = [...points.slice(from), ...points.slice(0, from)].find(mayLie);
+  return found === undefined ? null : spotAt(found);
+}
+
 const NOT_THERE: Refusal<RuleId> = { code: 'no-smoke', rule: 'dt14.weapon.smoke.where' };
 const PROPOSALS = 3;
 
@@ -97,6 +106,8 @@ function space(state: TacticsState, shell: Shell, choiceAt: (spot: Place) => Cho
       return optionId(choice) === id ? choice : null;
     },
     propose: (pick, most = PROPOSALS) => {
+      const one = most === 1 ? anySpot(state, shell, pick) : null;
+      if (one !== null) return [option(one)];
       const all = able();
       return Array.from({ length: Math.min(most, all.length) }, () => all.splice(pick(all.length), 1)).flat();
     },

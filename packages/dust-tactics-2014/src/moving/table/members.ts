@@ -7,7 +7,15 @@ import { POINT } from '../../ground/table/firing.ts';
 import { spaceOfMarch } from '../../ground/table/formation.ts';
 import type { Edge } from '../../ground/table/gates.ts';
 import type { Stride } from '../../ground/table/march.ts';
-import { fieldOf, ownPieces, piecesOf, standAt, tableOf, waitingPieces } from '../../ground/table/pieces.ts';
+import {
+  fieldOf,
+  menOf,
+  ownPieces,
+  piecesOf,
+  standAt,
+  tableOf,
+  waitingPieces,
+} from '../../ground/table/pieces.ts';
 import { spaceOfGettingOff } from '../../ground/table/placing.ts';
 import type { Piece } from '../../ground/table/words.ts';
 import { gaitOf } from '../../moments.ts';
@@ -25,7 +33,7 @@ export const membersOf = (state: TacticsState, unit: Unit): Piece[] =>
 export function standAll(state: TacticsState, unit: Unit, ends: readonly Piece[]): void {
   let from = 0;
   for (const one of groupOf(state, unit)) {
-    const count = waitingPieces(one).length;
+    const count = menOf(one).length;
     standAt(one, ends.slice(from, from + count));
     from += count;
   }
