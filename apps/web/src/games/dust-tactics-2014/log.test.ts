@@ -31,6 +31,11 @@ describe('what counted in a roll', () => {
   });
 });
 
+test('dice that only show symbols are summed up by those that fell', () => {
+  expect(tacticsRoll(rolled('initiative', [0, 0, 2]))?.result).toBe('2 × faction, 1 × target');
+  expect(tacticsRoll(rolled('initiative', [4]))?.result).toBe('1 × shield');
+});
+
 test('dice for the initiative are told apart by side, those of a tie too', () => {
   const story = tacticsStory([
     rolled('initiative', [0, 2, 4, 0, 2, 4]),

@@ -36,11 +36,12 @@ function resultOf(reason: string, faces: readonly number[], success?: readonly n
   if (success !== undefined && reason.startsWith('hit-'))
     return scored === 0 ? t('dice.none') : t('dice.hits', { count: scored });
   if (success !== undefined && reason.startsWith('save-')) return t('tactics.saved', { count: scored });
-  return t('tactics.symbols', {
-    faction: count(faces, F),
-    target: count(faces, T),
-    shield: count(faces, S),
-  });
+  const fallen = [
+    { key: 'tactics.symbols.faction', count: count(faces, F) },
+    { key: 'tactics.symbols.target', count: count(faces, T) },
+    { key: 'tactics.symbols.shield', count: count(faces, S) },
+  ] as const;
+  return fallen.flatMap(({ key, count }) => (count === 0 ? [] : [t(key, { count })])).join(', ');
 }
 
 /** The dice of a line as the faces that fell: faction, target, shield; those that counted are ringed. */

@@ -20,7 +20,7 @@ export const tactics: Texts<typeof english> = {
     improvised: 'Behelfswaffe',
     salvo: '{weapon}, volle Salve',
     saved: '{count} abgewehrt',
-    symbols: '{faction} Fraktion, {target} Ziel, {shield} Schild',
+    symbols: { faction: '{count} × Fraktion', target: '{count} × Ziel', shield: '{count} × Schild' },
     rules: { full: 'alle', starter: 'Einstieg' },
     rulesChoice: { full: 'Alle', starter: 'Einstieg' },
     ruleSet: 'Regeln',

@@ -18,7 +18,7 @@ export const tactics = {
     improvised: 'Improvised weapon',
     salvo: '{weapon}, full salvo',
     saved: '{count} saved',
-    symbols: '{faction} faction, {target} target, {shield} shield',
+    symbols: { faction: '{count} × faction', target: '{count} × target', shield: '{count} × shield' },
     rules: { full: 'full', starter: 'starter' },
     rulesChoice: { full: 'Full', starter: 'Starter' },
     ruleSet: 'Rules',

@@ -20,7 +20,7 @@ export const tactics: Texts<typeof english> = {
     improvised: 'Arma improvisada',
     salvo: '{weapon}, salva completa',
     saved: '{count} {count|salvado|salvados}',
-    symbols: '{faction} facción, {target} diana, {shield} escudo',
+    symbols: { faction: '{count} × facción', target: '{count} × diana', shield: '{count} × escudo' },
     rules: { full: 'completas', starter: 'de inicio' },
     rulesChoice: { full: 'Completas', starter: 'De inicio' },
     ruleSet: 'Reglas',

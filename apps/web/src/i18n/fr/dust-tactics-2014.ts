@@ -20,7 +20,7 @@ export const tactics: Texts<typeof english> = {
     improvised: 'Arme improvisée',
     salvo: '{weapon}, salve complète',
     saved: '{count} {count|sauvée|sauvées}',
-    symbols: '{faction} faction, {target} cible, {shield} bouclier',
+    symbols: { faction: '{count} × faction', target: '{count} × cible', shield: '{count} × bouclier' },
     rules: { full: 'complètes', starter: 'de base' },
     rulesChoice: { full: 'Complètes', starter: 'De base' },
     ruleSet: 'Règles',

@@ -20,7 +20,7 @@ export const tactics: Texts<typeof english> = {
     improvised: 'Arma improvvisata',
     salvo: '{weapon}, salva completa',
     saved: '{count} {count|parato|parati}',
-    symbols: '{faction} fazione, {target} bersaglio, {shield} scudo',
+    symbols: { faction: '{count} × fazione', target: '{count} × bersaglio', shield: '{count} × scudo' },
     rules: { full: 'complete', starter: 'introduttive' },
     rulesChoice: { full: 'Complete', starter: 'Introduttive' },
     ruleSet: 'Regole',

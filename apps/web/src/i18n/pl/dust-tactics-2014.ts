@@ -20,7 +20,7 @@ export const tactics: Texts<typeof english> = {
     improvised: 'Broń improwizowana',
     salvo: '{weapon}, pełna salwa',
     saved: 'obronione: {count}',
-    symbols: 'frakcja {faction}, cel {target}, tarcza {shield}',
+    symbols: { faction: '{count} × frakcja', target: '{count} × cel', shield: '{count} × tarcza' },
     rules: { full: 'pełne', starter: 'startowe' },
     rulesChoice: { full: 'Pełne', starter: 'Startowe' },
     ruleSet: 'Zasady',
