@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
 import { centreOf, curveThrough, pathOf, type Strewn, scatter, strewn } from './geometry.ts';
 import './areas.css';
@@ -86,10 +87,19 @@ function Rubble({ points }: { points: readonly Spot[] }) {
   );
 }
 
+/** Water, lighter where its bed rises to the edge that counts. */
 function Water({ points, deep }: { points: readonly Spot[]; deep: boolean }) {
+  const [clip, edge] = [useId(), pathOf(points, true)];
   return (
     <>
-      <path d={pathOf(points, true)} class={deep ? 'mt-water deep' : 'mt-water'} />
+      <clipPath id={clip}>
+        <path d={edge} />
+      </clipPath>
+      <path d={edge} class={deep ? 'mt-water deep' : 'mt-water'} />
+      <g clip-path={`url(#${clip})`}>
+        <path d={edge} class="mt-margin" />
+        <path d={edge} class="mt-margin near" />
+      </g>
       {strewn(points, 40, 14).map((wave) => (
         <path
           key={strewnKey(wave)}

@@ -26,11 +26,14 @@ export const Soil = memo(
         </clipPath>
         <Patches all={soil.lush} look="mt-lush" />
         <Patches all={soil.bare} look="mt-bare" />
+        <path d={soil.banks} class="mt-bank" />
+        <path d={soil.mud} class="mt-bank wet" />
         <path d={soil.tracks} class="mt-track verge" />
         <path d={soil.tracks} class="mt-track" />
         <path d={soil.tracks} class="mt-track rut" />
         <path d={soil.tracks} class="mt-track between" />
         <path d={soil.tufts} class="mt-tuft" />
+        <path d={soil.reeds} class="mt-tuft reed" />
         <path d={soil.stones} class="mt-pebble" />
         <path d={soil.rubble} class="mt-pebble brick" />
       </g>

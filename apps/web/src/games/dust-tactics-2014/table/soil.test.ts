@@ -48,4 +48,24 @@ describe('the ground of a table', () => {
     expect(soilOf(900, 900, []).rubble).toBe('');
     expect(soilOf(1200, 1200, [middle]).rubble).not.toBe('');
   });
+
+  test('earth and reeds lie around water, outside the edge that counts', () => {
+    const points: readonly Spot[] = [
+      [300, 300],
+      [700, 300],
+      [700, 500],
+      [500, 420],
+      [300, 500],
+    ];
+    const pond: FeatureModel = { ...house('pond', points), kind: 'water' };
+    for (const outline of [points, points.toReversed()]) {
+      const soil = soilOf(900, 900, [{ ...pond, points: outline }]);
+      const reeds = [...soil.reeds.matchAll(/M(-?\d+) (-?\d+)/g)];
+      expect(reeds.length).toBeGreaterThan(5);
+      for (const [, x, y] of reeds) expect(isInside(points, [Number(x), Number(y)])).toBe(false);
+      expect(soil.banks).not.toBe('');
+      expect(soil.mud).not.toBe(soil.banks);
+    }
+    expect(soilOf(900, 900, [middle])).toMatchObject({ banks: '', mud: '', reeds: '' });
+  });
 });

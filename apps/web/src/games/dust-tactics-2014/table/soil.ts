@@ -8,6 +8,10 @@ export type Patch = readonly [x: number, y: number, rx: number, ry: number];
 /** What the ground looks like, as paths: nothing of it counts. */
 export interface Soil {
   readonly tracks: string;
+  /** Earth around water, dry and wet, and the reeds in it. */
+  readonly banks: string;
+  readonly mud: string;
+  readonly reeds: string;
   /** Where grass grows, and where the earth is bare: soft patches. */
   readonly lush: readonly Patch[];
   readonly bare: readonly Patch[];
@@ -72,6 +76,44 @@ const lies = (features: readonly FeatureModel[], at: Spot): boolean =>
 const isNearWay = (tracks: readonly (readonly Spot[])[], at: Spot, room: number): boolean =>
   tracks.some((way) => way.some((to, n) => n > 0 && offLine(at, way[n - 1]!, to) < room));
 
+interface Shore {
+  readonly at: Spot;
+  /** Straight away from the water, one millimetre. */
+  readonly out: Spot;
+}
+
+/** Places along the edge of water, about so far apart. */
+function shoreOf(points: readonly Spot[], step: number): readonly Shore[] {
+  const sides = points.map((from, n) => [from, points[(n + 1) % points.length]!] as const);
+  const twice = sides.reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0);
+  return sides.flatMap(([from, to]): readonly Shore[] => {
+    const length = apart(from, to);
+    if (length === 0) return [];
+    const [u, v] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const out: Spot = twice > 0 ? [v, -u] : [-v, u];
+    const many = Math.max(1, Math.round(length / step));
+    return Array.from({ length: many + 1 }, (_, n): Shore => {
+      const along = (length * n) / many;
+      return { at: [from[0] + u * along, from[1] + v * along], out };
+    });
+  });
+}
+
+const beyond = ({ at: [x, y], out: [u, v] }: Shore, far: number): Spot => [x + u * far, y + v * far];
+
+/** Earth that the water has left, wider here and narrower there. */
+const bank = (points: readonly Spot[], least: number, most: number): string =>
+  curveThrough(
+    shoreOf(points, 34).map((one) => beyond(one, least + (most - least) * scatter(...one.at, 61))),
+    true,
+  );
+
+const reedsAt = (points: readonly Spot[]): string =>
+  shoreOf(points, 20)
+    .filter(({ at }) => scatter(...at, 62) > 0.62)
+    .map((one) => tuft(beyond(one, 5 + 9 * scatter(...one.at, 63)), 0.5 + scatter(...one.at, 64)))
+    .join('');
+
 /** What fell from walls lies beside them. */
 function fallen(features: readonly FeatureModel[]): string {
   const pieces: string[] = [];
@@ -111,7 +153,11 @@ export function soilOf(width: number, height: number, features: readonly Feature
   const open = (at: Spot): boolean => !lies(features, at) && !isNearWay(ways, at, 30);
   const of = <T>(from: Iterable<T>, draw: (one: T) => string | null): string =>
     [...from].map((one) => draw(one) ?? '').join('');
+  const waters = features.filter(({ kind }) => isWater(kind)).map(({ points }) => points);
   return {
+    banks: waters.map((points) => bank(points, 9, 26)).join(''),
+    mud: waters.map((points) => bank(points, 4, 11)).join(''),
+    reeds: waters.map(reedsAt).join(''),
     tracks: ways.map((way) => curveThrough(way, false)).join(''),
     lush: [...spread(width, height, 190, 0.4)].flatMap(([at, luck]) => patches(at, 46 + luck * 60)),
     bare: [
