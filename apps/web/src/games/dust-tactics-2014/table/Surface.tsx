@@ -146,7 +146,7 @@ function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { rea
       {laying.all.value.length > 0 && (
         <Templates all={laying.all.value} chosen={laying.chosen.value} scale={scale} />
       )}
-      <NumbersView all={numberedNow(c, scene)} scale={scale} />
+      <NumbersView all={numberedNow(c, scene)} scene={scene} scale={scale} />
     </>
   );
 }

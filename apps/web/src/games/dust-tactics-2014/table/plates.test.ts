@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MiniModel } from '../../../board/tabletop.ts';
-import { type Box, firstFree, isOver, roomOf, spread } from './plates.ts';
+import type { MiniModel, Spot } from '../../../board/tabletop.ts';
+import { apart } from './geometry.ts';
+import { type Box, firstFree, isOver, platesOf, roomOf, spread } from './plates.ts';
 
 const table = { width: 900, height: 900 };
 const plate = { wide: 200, tall: 60 };
@@ -113,4 +114,31 @@ describe('a sign that may stand at several places', () => {
     expect(crowd.filter((body) => isOver(body, found))).toEqual([]);
     expect(Math.hypot(found.left + 20 - 100, found.top + 10 - 100)).toBeLessThan(60);
   });
+});
+
+const R = 11;
+const numbersOf = (places: readonly Spot[]): readonly Spot[] => {
+  const bases = places.map((at) => ({ at, radius: 13 }));
+  return platesOf(bases, bases, R);
+};
+
+test('the number of one who stands alone lies at his upper right and leaves him free', () => {
+  const [plate] = numbersOf([[300, 300]]);
+  expect(plate![0]).toBeGreaterThan(300);
+  expect(plate![1]).toBeLessThan(300);
+  expect(apart(plate!, [300, 300])).toBeCloseTo(13 + R);
+});
+
+test('in a squad that stands close, no number lies over a man or another number', () => {
+  const squad: readonly Spot[] = [
+    [300, 300],
+    [330, 300],
+    [315, 326],
+    [345, 326],
+  ];
+  const plates = numbersOf(squad);
+  for (const [n, plate] of plates.entries()) {
+    for (const at of squad) expect(apart(plate, at)).toBeGreaterThanOrEqual(13 + R - 1e-9);
+    for (const other of plates.slice(n + 1)) expect(apart(plate, other)).toBeGreaterThanOrEqual(2 * R);
+  }
 });

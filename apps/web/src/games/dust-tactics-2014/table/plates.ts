@@ -1,4 +1,5 @@
 import type { MiniModel, Spot } from '../../../board/tabletop.ts';
+import { apart } from './geometry.ts';
 
 /** Something upright that takes room on a table, in millimetres. */
 export interface Box {
@@ -101,3 +102,30 @@ export function firstFree(
 }
 
 export const middleOf = ({ left, top, wide, tall }: Box): Spot => [left + wide / 2, top + tall / 2];
+
+type Base = Pick<MiniModel, 'at' | 'radius'>;
+
+/** Where a number may stand around a base, the upper right first. */
+const AROUND: readonly number[] = [-0.25, -0.75, 0, -0.5, 1, 0.25, 0.75, 0.5].map((part) => part * Math.PI);
+
+/** Where the numbers stand: each touching the base it names, over as few bases and numbers as can be. */
+export function platesOf(all: readonly Base[], bases: readonly Base[], r: number): readonly Spot[] {
+  const found: Spot[] = [];
+  for (const { at, radius } of all) {
+    const far = radius + r;
+    const places = AROUND.map(
+      (angle): Spot => [at[0] + far * Math.cos(angle), at[1] + far * Math.sin(angle)],
+    );
+    const hidden = (place: Spot): number => {
+      const over = (other: Spot, room: number): number => Math.max(0, room + r - apart(place, other));
+      const beside = bases.filter((base) => apart(base.at, at) > 1);
+      return (
+        beside.reduce((sum, base) => sum + over(base.at, base.radius), 0) +
+        found.reduce((sum, plate) => sum + 2 * over(plate, r), 0)
+      );
+    };
+    const least = Math.min(...places.map(hidden));
+    found.push(places.find((place) => hidden(place) === least)!);
+  }
+  return found;
+}
