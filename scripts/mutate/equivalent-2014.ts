@@ -134,13 +134,6 @@ export const EQUIVALENT_2014: readonly Equivalent[] = [
     was: '1',
     why: SAME_DRAW,
   },
-  { file: march, line: 'const [first] = mustGo', kinds: MORE, was: '1', why: SAME_DRAW },
-  {
-    file: tactics('moving/table/reach'),
-    line: 'if (squareOf(gate, [x, y]) > stride.length ** 2) continue;',
-    kinds: ['condition false', 'empty list'],
-    why: 'the way is refused because it is too long',
-  },
   {
     file: tactics('moving/table/what-if'),
     line: 'return endOf(atGate(enteringOf(copy, march)',

@@ -9,6 +9,8 @@ export interface Lattice {
   readonly size: number;
   readonly start: number;
   readonly bodies: readonly Body[];
+  /** What each of them has lost, in points. */
+  readonly losses: readonly number[];
 }
 
 /** `stuns`: can it be stunned? */
@@ -22,7 +24,8 @@ export function latticeOf(whole: Body, stuns = false): Lattice {
       }
     }
   }
-  return { whole, size: bodies.length, start: bodies.length - 1, bodies };
+  const losses = bodies.map((body) => pointsOf(whole) - pointsOf(body));
+  return { whole, size: bodies.length, start: bodies.length - 1, bodies, losses };
 }
 
 export function numberOf({ whole, size }: Lattice, body: Body): number {
@@ -30,8 +33,4 @@ export function numberOf({ whole, size }: Lattice, body: Body): number {
   const within = body.soldiers * tracks + body.health * (mateOf(whole) + 1) + mateOf(body);
   const half = (whole.soldiers + 1) * tracks;
   return size > half && body.stunned !== true ? half + within : within;
-}
-
-export function lossAt(lattice: Lattice, state: number): number {
-  return pointsOf(lattice.whole) - pointsOf(lattice.bodies[state]!);
 }

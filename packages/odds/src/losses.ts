@@ -1,5 +1,5 @@
 import { mateOf } from '@dustfront/wargame';
-import { type Lattice, lossAt } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import type { Spread } from './strike.ts';
 
 /** What a body loses: points are soldiers plus health. */
@@ -20,9 +20,10 @@ export interface StateChance {
 }
 
 export function lossesOf(lattice: Lattice, spread: Spread): Losses {
-  const most = lossAt(lattice, 0);
+  const { losses, size } = lattice;
+  const most = losses[0]!;
   const distribution = new Array<number>(most + 1).fill(0);
-  for (let state = 0; state < lattice.size; state++) distribution[lossAt(lattice, state)]! += spread[state]!;
+  for (let state = 0; state < size; state++) distribution[losses[state]!]! += spread[state]!;
   const atLeast = distribution.slice();
   for (let loss = most - 1; loss >= 0; loss--) atLeast[loss]! += atLeast[loss + 1]!;
   const mean = distribution.reduce((sum, chance, loss) => sum + chance * loss, 0);

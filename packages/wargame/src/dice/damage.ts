@@ -28,7 +28,9 @@ export function resilienceOf(guard: Guard, part: BodyPart, body: Body): FaceSet 
 }
 
 export function takePoints(body: Body, part: BodyPart, points: number): Body {
-  return { ...body, [part]: left(body, part) - points };
+  if (part === 'soldiers') return { ...body, soldiers: body.soldiers - points };
+  if (part === 'health') return { ...body, health: body.health - points };
+  return { ...body, mate: mateOf(body) - points };
 }
 
 /** The body after a blow of this line has taken so many points of that part, stunned if it stuns. */
