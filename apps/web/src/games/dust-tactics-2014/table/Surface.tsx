@@ -20,7 +20,8 @@ import { onTableKey } from './keys.ts';
 import { AHEAD, Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
 import { NumbersView } from './NumbersView.tsx';
-import { meantAt, numberedNow } from './numbered.ts';
+import { numberedNow } from './numbered.ts';
+import { meantAt } from './plates.ts';
 import { RangeRings } from './RangeRings.tsx';
 import type { Ranges } from './ranges.ts';
 import { Scars } from './Scars.tsx';
@@ -146,7 +147,7 @@ function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { rea
       {laying.all.value.length > 0 && (
         <Templates all={laying.all.value} chosen={laying.chosen.value} scale={scale} />
       )}
-      <NumbersView all={numberedNow(c, scene)} scene={scene} scale={scale} />
+      <NumbersView all={numberedNow(c, scene, scale)} scale={scale} />
     </>
   );
 }
@@ -175,7 +176,7 @@ function tapped(
   point: Spot | null,
 ): void {
   const { scale } = camera.frame.peek();
-  const named = point === null ? null : meantAt(numberedNow(c, scene), point, scale);
+  const named = point === null ? null : meantAt(numberedNow(c, scene, scale), point, scale);
   const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
   const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
   const troop = scene.troops.find((other) => other.key === key);

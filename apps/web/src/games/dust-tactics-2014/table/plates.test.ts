@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MiniModel, Spot } from '../../../board/tabletop.ts';
 import { apart } from './geometry.ts';
-import { type Box, firstFree, isOver, platesOf, roomOf, spread } from './plates.ts';
+import { type Box, firstFree, isOver, meantAt, platesOf, roomOf, spread } from './plates.ts';
 
 const table = { width: 900, height: 900 };
 const plate = { wide: 200, tall: 60 };
@@ -141,4 +141,21 @@ test('in a squad that stands close, no number lies over a man or another number'
     for (const at of squad) expect(apart(plate, at)).toBeGreaterThanOrEqual(13 + R - 1e-9);
     for (const other of plates.slice(n + 1)) expect(apart(plate, other)).toBeGreaterThanOrEqual(2 * R);
   }
+});
+
+test('a click on a number means him whom it names, whoever stands nearer; beside a base, whoever stands there', () => {
+  const row: readonly Spot[] = [
+    [300, 300],
+    [340, 276],
+  ];
+  const all = numbersOf(row).map((plate, n) => ({ at: row[n]!, radius: 13, plate, name: n }));
+  for (const { plate, at, name } of all) {
+    expect(meantAt(all, plate, 1)?.name).toBe(name);
+    expect(meantAt(all, [at[0] - 15, at[1] + 15], 1)?.name).toBe(name);
+  }
+  // Near the base of the second, but on the number of the first.
+  const [first] = all;
+  const towards: Spot = [first!.plate[0] + 8, first!.plate[1]];
+  expect(meantAt(all, towards, 1)?.name).toBe(0);
+  expect(meantAt(all, [600, 600], 1)).toBeNull();
 });

@@ -129,3 +129,20 @@ export function platesOf(all: readonly Base[], bases: readonly Base[], r: number
   }
   return found;
 }
+
+/** Half of a number on the screen, in pixels whatever the zoom. */
+export const HALF = 11;
+
+/** As far beside a base somebody may point and still mean it, in pixels of the screen. */
+const ROOM = 10;
+
+/** Who is meant by a point of the table: whose number is there, else whose base is near. */
+export function meantAt<T extends Base & { readonly plate: Spot }>(
+  all: readonly T[],
+  point: Spot,
+  scale: number,
+): T | null {
+  const number = all.find(({ plate }) => apart(plate, point) <= HALF / scale);
+  const near = all.filter(({ at, radius }) => apart(at, point) <= radius + ROOM / scale);
+  return number ?? near.sort((a, b) => apart(a.at, point) - apart(b.at, point))[0] ?? null;
+}
