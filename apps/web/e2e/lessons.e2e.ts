@@ -32,6 +32,31 @@ describe('lessons', () => {
     await page.context().close();
   });
 
+  test('on a low tablet what the words ask for is in sight, odds too; what was done last has words', async () => {
+    const page = await client.page({ viewport: { width: 1024, height: 768 } });
+    await page.goto(`${client.served.url}lesson/reactions`);
+    await page.locator('.teacher').getByRole('button', { name: goOn }).click();
+    await settled(page);
+    const bottom = async (css: string) => {
+      const box = (await page.locator(css).first().boundingBox())!;
+      return box.y + box.height;
+    };
+    await page.locator('.react-all').waitFor();
+    await expect.poll(() => bottom('.react-all')).toBeLessThan(768);
+    await page.getByRole('button', { name: 'Choose weapons' }).click();
+    await page.locator('.orders .tgt').waitFor();
+    await settled(page);
+    await expect.poll(() => page.locator('.orders').textContent()).toContain('2.6 expected');
+    const odds = page.getByText('2.6 expected').first();
+    const shoot = (await page.locator('.orders .commit').boundingBox())!;
+    const told = (await odds.boundingBox())!;
+    expect(told.y + told.height).toBeLessThan(shoot.y);
+    const last = await page.locator('.latest li').allTextContents();
+    expect(last.map((words) => words.trim())).toEqual(['Grenadier Battle Squad moved from C1 to C3.']);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('a first war of DUST is told phase by phase', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}lesson/first-war`);

@@ -11,12 +11,14 @@ export function Latest({ c }: { c: Controller }) {
   const told = c.stage.told.value?.at ?? now;
   const deeds = c.news.deeds.value
     .filter((deed) => deed.first < now && (told >= now || deed.last < told) && !isIdle(deed))
+    .map((deed) => ({ deed, words: tell(deed) }))
+    .filter(({ words }) => words !== '')
     .slice(-MOST);
   return (
     <ol class="latest" aria-hidden="true">
-      {deeds.toReversed().map((deed) => (
+      {deeds.toReversed().map(({ deed, words }) => (
         <li key={`${deed.first} ${deed.piece}`}>
-          <OwnerMark owner={deed} size={16} /> {tell(deed)}
+          <OwnerMark owner={deed} size={16} /> {words}
         </li>
       ))}
     </ol>
