@@ -55,6 +55,7 @@ describe('the world war', () => {
     expect(done).toContain('bought');
     await expect.poll(() => page.locator('.d-standings li').count()).toBe(2);
     await expect.poll(() => page.locator('.d-decided').textContent()).toMatch(/after round \d+\./i);
+    expect(await page.locator('.d-decided').textContent()).toMatch(/\byou\b/i);
     await page.locator('.d-lucky').waitFor();
     await expect.poll(() => page.locator('.d-rounds > svg > path').count()).toBe(4);
     await page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -64,6 +65,32 @@ describe('the world war', () => {
     await page.waitForSelector('.d-luck-line', { state: 'attached' });
     await expect.poll(() => page.locator('.d-luck tbody tr').count()).toBe(2);
     expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the words of six cards stay on their cards, in the longest of languages too', async () => {
+    const page = await client.page();
+    const kind = 'The whole world';
+    await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '', kind, seed: 'six' });
+    await expect.poll(() => page.locator('.d-hand .d-warcard').count()).toBe(6);
+    await page.evaluate(() => {
+      const key = 'dustfront.settings';
+      const chosen = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...chosen, language: 'pl' }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    });
+    await page.getByRole('heading', { name: 'Twoja ręka' }).waitFor();
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.locator('.d-hand .d-warcard').evaluateAll((cards) =>
+        cards.map((card) => {
+          const box = (css: string) => (card.querySelector(css) as Element).getBoundingClientRect();
+          const words = box('.d-wc-text');
+          return Math.max(box('.d-wc-head').bottom - words.top, words.bottom - box('.d-wc-values').top);
+        }),
+      );
+      expect(Math.max(...beyond), `${width}`).toBeLessThan(1);
+    }
     await page.context().close();
   });
 

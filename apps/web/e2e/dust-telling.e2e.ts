@@ -95,6 +95,8 @@ describe('what everybody looks at', () => {
       }),
     );
     expect(rows).toHaveLength(3);
+    // What it is all for is named where the markers go.
+    await expect.poll(() => page.locator('.sc-race em').last().isVisible()).toBe(true);
     for (const { sum, gained, before, total } of rows) {
       expect(sum).toBe(gained);
       expect(before + gained).toBe(total);

@@ -368,7 +368,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'place.all': 'Alles Übrige: {area}',
   'over.byPoints': '{name} hatte nach Runde {round} {points} Punkte und eine Hauptstadt.',
   'over.byUnits': 'Nach Runde {round} hatte nur noch {name} Einheiten.',
-  'over.decided': 'Was den Unterschied machte: {what}, {by} {by|Punkt|Punkte} mehr als {other}.',
+  'over.byPointsYou': 'Sie hatten nach Runde {round} {points} Punkte und eine Hauptstadt.',
+  'over.byUnitsYou': 'Nach Runde {round} hatten nur noch Sie Einheiten.',
+  'over.decided': 'Was den Unterschied machte: {what}, {by} {by|Punkt|Punkte} mehr als {name}.',
+  'over.decidedYou': 'Was den Unterschied machte: {what}, {by} {by|Punkt|Punkte} mehr als Sie.',
   'over.fought':
     '{taken} {taken|Gebiet|Gebiete} erobert; Einheiten im Wert von {destroyed} zerstört, {lost} verloren',
   'over.lost': 'Verloren:',

@@ -368,7 +368,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'place.all': 'Todo el resto: {area}',
   'over.byPoints': '{name} tenía {points} puntos y una capital tras la ronda {round}.',
   'over.byUnits': 'Tras la ronda {round} solo {name} tenía unidades.',
-  'over.decided': 'Lo que marcó la diferencia: {what}, {by} {by|punto|puntos} más que {other}.',
+  'over.byPointsYou': 'Tenías {points} puntos y una capital tras la ronda {round}.',
+  'over.byUnitsYou': 'Tras la ronda {round} solo tú tenías unidades.',
+  'over.decided': 'Lo que marcó la diferencia: {what}, {by} {by|punto|puntos} más que {name}.',
+  'over.decidedYou': 'Lo que marcó la diferencia: {what}, {by} {by|punto|puntos} más que tú.',
   'over.fought':
     '{taken} {taken|zona tomada|zonas tomadas}; unidades por valor de {destroyed} destruidas, {lost} perdidas',
   'over.lost': 'Bajas:',

@@ -368,7 +368,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'place.all': 'Tout le reste : {area}',
   'over.byPoints': '{name} avait {points} points et une capitale après la manche {round}.',
   'over.byUnits': 'Après la manche {round}, seul {name} avait encore des unités.',
-  'over.decided': 'Ce qui a fait la différence : {what}, {by} {by|point|points} de plus que {other}.',
+  'over.byPointsYou': 'Vous aviez {points} points et une capitale après la manche {round}.',
+  'over.byUnitsYou': 'Après la manche {round}, vous étiez le seul camp à avoir encore des unités.',
+  'over.decided': 'Ce qui a fait la différence : {what}, {by} {by|point|points} de plus que {name}.',
+  'over.decidedYou': 'Ce qui a fait la différence : {what}, {by} {by|point|points} de plus que vous.',
   'over.fought':
     '{taken} {taken|zone prise|zones prises} ; {destroyed} points d’unités détruits, {lost} perdus',
   'over.lost': 'Perdus :',

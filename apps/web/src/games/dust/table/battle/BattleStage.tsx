@@ -48,13 +48,12 @@ interface SideProps extends StageProps {
   readonly falling: readonly Throw[];
 }
 
-/** Who it is, how many of his stand, and where. */
+/** Who it is, how many of his stand, and where; what drops from the sky or flies in comes from nowhere on the map. */
 function SideHead({ view, battle, people, side, force }: SideProps) {
   const holder = holderOf(battle, side);
-  const id = side === 'defender' ? battle.to : (battle.from ?? battle.to);
-  const where = w(areaOf(view, id)?.capital === true ? 'stage.capital' : 'stage.in', {
-    area: areaName(view, id),
-  });
+  const id = side === 'defender' ? battle.to : battle.from;
+  const isCapital = id !== null && areaOf(view, id)?.capital === true;
+  const where = id === null ? '' : w(isCapital ? 'stage.capital' : 'stage.in', { area: areaName(view, id) });
   const all = countOf(battle.start[side]);
   const standing = countOf(force);
   const name = called(view, people, holder);
@@ -68,7 +67,7 @@ function SideHead({ view, battle, people, side, force }: SideProps) {
             ? name
             : w(withdrew > 0 ? 'stage.withdrew' : 'stage.stand', { name, count: withdrew || standing, all })}
         </h3>
-        <p>{typeof holder === 'number' ? `${seatName(view, holder)}, ${where}` : where}</p>
+        <p>{[typeof holder === 'number' ? seatName(view, holder) : '', where].filter(Boolean).join(', ')}</p>
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import type { DustView } from '@dustfront/dust';
 import { type Outcome, RULES_FAILED } from '@dustfront/kernel';
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../../../../drawings/emblems.tsx';
-import { t } from '../../../../i18n/index.ts';
+import { type Params, t } from '../../../../i18n/index.ts';
 import type { Controller } from '../../../../modes/controller.ts';
 import { AfterMatch } from '../../../../pages/table/AfterMatch.tsx';
 import { levelOf } from '../../../../pages/table/Sides.tsx';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { RuleLink } from '../../../../ui/RuleLink.tsx';
 import { SignIcon } from '../../drawings/glyphs.tsx';
 import { armyOf, unitList } from '../../model.ts';
-import { seatName, toldOf } from '../../names.ts';
+import { seatName } from '../../names.ts';
 import { plus } from '../../story/read.ts';
 import { w } from '../../words.ts';
 import { decidedBy, type Losses, lossesOf, worthOf } from './account.ts';
@@ -30,16 +30,20 @@ interface EndProps {
 function decided({ view, names, outcome }: EndProps, order: readonly number[]): string {
   const [first, second] = order;
   if (first === undefined || second === undefined || outcome.reason === RULES_FAILED) return '';
-  const name = toldOf(view, names, first);
-  const why = w(outcome.reason === 'points' ? 'over.byPoints' : 'over.byUnits', {
-    name,
+  const named = (
+    key: 'over.byPoints' | 'over.byUnits' | 'over.decided',
+    seat: number,
+    rest: Params,
+  ): string =>
+    names[seat] === t('seat.you') ? w(`${key}You`, rest) : w(key, { ...rest, name: names[seat] ?? '' });
+  const why = named(outcome.reason === 'points' ? 'over.byPoints' : 'over.byUnits', first, {
     round: view.round,
     points: outcome.scores[first] ?? 0,
   });
   const most = decidedBy(view, first, second);
   if (most === null) return why;
   const what = w(most.part === 'capitals' ? 'victory.capitalsOf' : `victory.${most.part}`);
-  return `${why} ${w('over.decided', { what, by: most.by, other: toldOf(view, names, second) })}`;
+  return `${why} ${named('over.decided', second, { what, by: most.by })}`;
 }
 
 const heldBy = (view: DustView, seat: number): number =>
