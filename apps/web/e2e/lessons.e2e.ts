@@ -66,6 +66,10 @@ describe('lessons', () => {
     await page.locator('button.d-warcard').first().click();
     await page.locator('.d-choose .commit').click();
     await teacher.getByText('The cards lie open').waitFor();
+    // A window of another size, or a phone that is turned, keeps the step.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForSelector('.dust.phone');
+    await teacher.getByText('The cards lie open').waitFor({ timeout: 5000 });
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

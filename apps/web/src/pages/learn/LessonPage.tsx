@@ -1,3 +1,4 @@
+import { type Signal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { loadFace } from '../../games/faces.ts';
 import { t } from '../../i18n/index.ts';
@@ -12,11 +13,12 @@ import { LocalTable } from '../../session/local.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { Lost } from '../Lost.tsx';
 import { TableView } from '../table/TableView.tsx';
-import { type Mark, Teacher } from './Teacher.tsx';
+import { type Mark, type Progress, Teacher } from './Teacher.tsx';
 
 interface Opened {
   readonly c: Controller;
   readonly words: Readonly<Record<string, string>>;
+  readonly progress: Signal<Progress>;
 }
 
 function beginningOf({ begin, game, seed }: Lesson, seats: readonly SeatKind[], mark: Mark): Beginning {
@@ -52,7 +54,8 @@ async function openLesson(lesson: Lesson, mark: Mark): Promise<Opened & { readon
     pace: face.pace,
     beginning: beginningOf(lesson, seats, mark),
   });
-  return { c: new Controller(table, face), table, words };
+  const progress = signal<Progress>({ at: mark.step, since: null, record: null });
+  return { c: new Controller(table, face), table, words, progress };
 }
 
 /** A lesson on a live table. */
@@ -80,8 +83,8 @@ export function LessonPage({ id }: { id: string }) {
   }, [id, mark]);
   if (lesson === undefined) return <Lost />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
-  const { c, words } = opened;
-  const teacher = <Teacher c={c} lesson={lesson} from={mark.step} onAgain={setMark} />;
+  const { c, words, progress } = opened;
+  const teacher = <Teacher c={c} lesson={lesson} progress={progress} onAgain={setMark} />;
   const quietEnd = lesson.opponent === dummy;
   return <TableView c={c} title={t('start.learn')} words={words} lesson={teacher} quietEnd={quietEnd} />;
 }

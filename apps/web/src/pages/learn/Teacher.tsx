@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
@@ -31,16 +32,28 @@ function After({ lesson, following }: { lesson: Lesson; following: Lesson | unde
   );
 }
 
+/** How far a lesson is. The page keeps it: where the words stand changes with the size of the window. */
+export interface Progress {
+  readonly at: number;
+  /** From where on what is done counts for the step. */
+  readonly since: Since | null;
+  /** The record of what was before the step. */
+  readonly record: string | null;
+}
+
 /** The record of what was before a step. */
-function useRecord(c: Controller, step: number): string | null {
-  const [record, setRecord] = useState<string | null>(null);
+function useRecord(c: Controller, progress: Signal<Progress>): string | null {
+  const { at, record } = progress.value;
   useEffect(() => {
+    if (record !== null) return;
     let gone = false;
-    void c.table.record().then((text) => !gone && setRecord(text));
+    void c.table.record().then((text) => {
+      if (!gone) progress.value = { ...progress.peek(), record: text };
+    });
     return () => {
       gone = true;
     };
-  }, [step]);
+  }, [at]);
   return record;
 }
 
@@ -59,15 +72,18 @@ function Fold({ small, onFold }: { small: boolean; onFold: (small: boolean) => v
 }
 
 /** Where the lesson stands: it goes on by itself when the step is done, or when its words have been read. */
-function useStep(c: Controller, lesson: Lesson, from: number) {
+function useStep(c: Controller, lesson: Lesson, progress: Signal<Progress>) {
   const state = c.table.state.value;
-  const [at, setAt] = useState(from);
-  const [since, setSince] = useState<Since>({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
+  const [begun] = useState<Since>({ log: state?.log.length ?? 0, entries: state?.at ?? 0 });
+  const { at } = progress.value;
+  const since = progress.value.since ?? begun;
+  useEffect(() => {
+    progress.value = { ...progress.peek(), since: progress.peek().since ?? begun };
+  }, []);
   const step = lesson.steps[at];
   // What is done while words are still being read counts for what they ask for next.
   const next = (from: Since = since): void => {
-    setSince(from);
-    setAt(at + 1);
+    progress.value = { at: at + 1, since: from, record: null };
     if (at + 1 >= lesson.steps.length - 1) finish(lesson.id);
   };
   useEffect(() => {
@@ -81,19 +97,18 @@ function useStep(c: Controller, lesson: Lesson, from: number) {
 export function Teacher({
   c,
   lesson,
-  from,
+  progress,
   onAgain,
 }: {
   c: Controller;
   lesson: Lesson;
-  /** The step to begin with. */
-  from: number;
+  progress: Signal<Progress>;
   onAgain: (mark: Mark) => void;
 }) {
   const state = c.table.state.value;
-  const { at, step, since, next } = useStep(c, lesson, from);
+  const { at, step, since, next } = useStep(c, lesson, progress);
   const [small, setSmall] = useState(false);
-  const record = useRecord(c, at);
+  const record = useRecord(c, progress);
   if (step === undefined || state === null) return null;
   const all = lessonsOf(lesson.game);
   const number = all.findIndex((other) => other.id === lesson.id);
