@@ -18,6 +18,7 @@ import type { Expedition } from '../session/explore.ts';
 import type { LogLine, OpenQuestion, OptionRow } from '../session/table.ts';
 import type { Casualties } from './casualties.ts';
 import type { SayRound } from './rounds.ts';
+import type { SetupChoice, SetupField, SetupPlan } from './setup-plan.ts';
 import type { SourceModel } from './sources.ts';
 
 export type Scene = GridScene | MapScene | TableScene;
@@ -192,39 +193,6 @@ export interface GoalsModel {
   readonly pointsLabel: string;
   /** When it ends, what decides then, what the words mean. */
   readonly notes: readonly string[];
-}
-
-/** A choice on the set-up page. */
-export interface SetupChoice {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  readonly detail: readonly string[];
-  readonly scene: () => Scene;
-  /** Where it brings forces of its own: for each side why no other army can take their place, or null. */
-  readonly forces?: readonly [string | null, string | null];
-}
-
-export interface SetupField {
-  readonly id: string;
-  readonly label: string;
-  readonly help: string;
-  readonly kind: 'choice' | 'switch';
-  readonly choices?: readonly { readonly value: string; readonly text: string }[];
-  readonly value: string;
-  /** Only for ready-made scenarios: one of somebody's own says it itself. */
-  readonly readyOnly?: boolean;
-  /** Only for boards: on a measured table there is nothing to choose. */
-  readonly boardOnly?: boolean;
-}
-
-export interface SetupPlan {
-  readonly scenario: string;
-  readonly fields: Readonly<Record<string, string>>;
-  /** Own armies by side, or null for the scenario's. */
-  readonly armies: Readonly<Record<string, readonly string[] | null>>;
-  /** The set-up of a scenario of somebody's own, with the forces that fight in it; the fields count for it too. */
-  readonly custom: Json | null;
 }
 
 /** A match that begins at once, for somebody who has read nothing. */

@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.ts';
-import type { SetupField } from './face.ts';
+import type { SetupField } from './setup-plan.ts';
 
 export const onOff = () =>
   [

@@ -12,8 +12,9 @@ import {
 import { isProblems, type Json } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
 import { type Key, t } from '../../i18n/index.ts';
-import type { GameFace, ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import type { GameFace, ReadyArmy } from '../face.ts';
 import { switchField } from '../fields.ts';
+import type { SetupChoice, SetupField, SetupPlan } from '../setup-plan.ts';
 import { sideNames, viewOf } from './model.ts';
 import { boardScene } from './scene.ts';
 import { blocOf, signsOf } from './sides.ts';

@@ -13,8 +13,9 @@ import {
 import { isProblems, type Json } from '@dustfront/kernel';
 import type { GridScene } from '../../board/scene.ts';
 import { t } from '../../i18n/index.ts';
-import type { ReadyArmy, SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import type { ReadyArmy } from '../face.ts';
 import { switchField } from '../fields.ts';
+import type { SetupChoice, SetupField, SetupPlan } from '../setup-plan.ts';
 import { viewOf } from './model.ts';
 import { coreScene } from './scene.ts';
 import { armyName, fieldWords, scenarioTitle, scenarioWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { COLOURS, dust, PROVENANCE } from '@dustfront/dust';
 import { isProblems, type Json } from '@dustfront/kernel';
 import type { MapScene } from '../../board/world.ts';
-import type { SetupChoice, SetupField, SetupPlan } from '../face.ts';
+import type { SetupChoice, SetupField, SetupPlan } from '../setup-plan.ts';
 import { deckSource, mapSource, rulesSource, type SourceModel } from '../sources.ts';
 import { armyOfColour, viewOf } from './model.ts';
 import { dustScene } from './scene.ts';

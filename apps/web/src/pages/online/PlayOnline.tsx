@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import type { GameFace, SetupPlan } from '../../games/face.ts';
+import type { GameFace } from '../../games/face.ts';
+import type { SetupPlan } from '../../games/setup-plan.ts';
 import { t } from '../../i18n/index.ts';
 import { planned } from '../../online/planned.ts';
 import { detect, games, online } from '../../online/server.ts';

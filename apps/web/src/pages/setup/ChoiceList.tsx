@@ -1,4 +1,4 @@
-import type { SetupChoice } from '../../games/face.ts';
+import type { SetupChoice } from '../../games/setup-plan.ts';
 
 /** Battlefields or scenarios, one of them chosen. */
 export function ChoiceList({

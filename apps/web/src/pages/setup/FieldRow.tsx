@@ -1,4 +1,4 @@
-import type { SetupField } from '../../games/face.ts';
+import type { SetupField } from '../../games/setup-plan.ts';
 import { Segment } from '../../ui/Segment.tsx';
 
 /** One option of a game: a few choices side by side, many in a list. */

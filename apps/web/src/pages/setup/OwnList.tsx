@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import type { Draft } from '../../games/draft.ts';
-import type { SetupChoice } from '../../games/face.ts';
+import type { SetupChoice } from '../../games/setup-plan.ts';
 import { t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
 import { ChoiceList } from './ChoiceList.tsx';

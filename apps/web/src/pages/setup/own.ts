@@ -1,7 +1,7 @@
 import { asUnits, type Draft, type DraftGoal, type EditorKit, type Side } from '../../games/draft.ts';
-import type { SetupChoice } from '../../games/face.ts';
 import { goalText, worthText } from '../../games/goal-words.ts';
 import { sidesOf } from '../../games/goals.ts';
+import type { SetupChoice } from '../../games/setup-plan.ts';
 import { t } from '../../i18n/index.ts';
 import { keepDraft, loadDrafts, unpackDraft } from '../editor/keep.ts';
 import { draftScene, goalPlaces, unitTitle } from '../editor/view.ts';

@@ -1,8 +1,9 @@
 import type { Problem } from '@dustfront/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Draft, EditorKit } from '../../games/draft.ts';
-import type { GameFace, SetupChoice, SetupField, SetupPlan } from '../../games/face.ts';
+import type { GameFace } from '../../games/face.ts';
 import { loadKit } from '../../games/kits.ts';
+import type { SetupChoice, SetupField, SetupPlan } from '../../games/setup-plan.ts';
 import { isWorkshopGame } from '../../games/workshop.ts';
 import { language } from '../../i18n/index.ts';
 import { useLoaded } from '../../ui/loaded.ts';

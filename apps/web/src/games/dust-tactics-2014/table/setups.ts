@@ -9,7 +9,7 @@ import {
 import { isProblems } from '@dustfront/kernel';
 import type { TableScene } from '../../../board/tabletop.ts';
 import { t } from '../../../i18n/index.ts';
-import type { SetupChoice } from '../../face.ts';
+import type { SetupChoice } from '../../setup-plan.ts';
 import { viewOf } from '../model.ts';
 import { tableScene } from './scene.ts';
 

@@ -7,6 +7,7 @@ import { Dice } from '../table/battle/Rolls.tsx';
 import { diceOf, reasonWords, supremacySum } from '../table/battle/sums.ts';
 import { w } from '../words.ts';
 import '../table/battle/stage.css';
+import '../table/battle/rolls.css';
 
 /** The dice of one side as a sum, its supremacy, and a throw of them. */
 function Side({

@@ -15,6 +15,7 @@ import { Ground } from './Scenery.tsx';
 import { diceOf, reasonsFor, reasonWords, supremacySum, supremacyWhy } from './sums.ts';
 import { scaleOf, Troops } from './Troops.tsx';
 import './stage.css';
+import './rolls.css';
 
 interface StageProps {
   readonly view: DustView;
