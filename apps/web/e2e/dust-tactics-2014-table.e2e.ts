@@ -104,6 +104,11 @@ describe('2013/14 measured on a table', () => {
     await told.waitFor();
     const before = await told.textContent();
     expect(before).toMatch(/^[\d.]+ cm to the [\w-]+, [\d.]+ cm left of \d+\.$/);
+    // However little there is to see of what is told, the answer is in reach.
+    await page.setViewportSize({ width: 390, height: 480 });
+    const go = (await page.locator('.mt-draft .commit').boundingBox())!;
+    expect(go.y + go.height).toBeLessThanOrEqual(480);
+    await page.setViewportSize({ width: 1440, height: 900 });
     // The same by hand: the ghost follows the pointer.
     const { x, y, width, height } = (await page.locator('.mt-ghost .mt-base').first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);

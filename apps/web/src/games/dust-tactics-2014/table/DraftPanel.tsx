@@ -103,6 +103,7 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       <p role="status">{told}</p>
       <CoverTold draft={draft} />
       {risks !== null && <RisksTold c={c} found={risks} />}
+      <Refused c={c} draft={draft} say={say} />
       {ghost !== null && (
         <div class="mt-draft-buttons">
           <button type="button" class="commit" onClick={() => draft.commit()}>
@@ -112,11 +113,10 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
           {ghost.heading !== null && <Turns draft={draft} />}
           {ghost.minis.length > 1 && <OneByOne draft={draft} />}
           <button type="button" class="btn" onClick={() => draft.clear()}>
-            <Icon name="close" size={14} /> {t('common.cancel')}
+            <Icon name="close" size={14} /> <span class="word">{t('common.cancel')}</span>
           </button>
         </div>
       )}
-      <Refused c={c} draft={draft} say={say} />
       <small class="muted for-keys">
         {t(draft.one.value === null ? 'tactics.measured.keys' : 'tactics.measured.oneKeys')}
       </small>
