@@ -1,4 +1,4 @@
-import type { AccountFocus } from '@dustfront/advice';
+import type { AccountFocus, AimAdvice, ChancesAdvice } from '@dustfront/advice';
 import type { GameId } from '@dustfront/games';
 import type { Json, Message, Say, Seat } from '@dustfront/kernel';
 import type { ComponentChild, ComponentChildren } from 'preact';
@@ -349,6 +349,14 @@ export interface TableProps<Hands> extends TableViewProps<Hands> {
   readonly say: Say;
 }
 
+/** What a unit could do to whoever walks into its sight, with everything that costs no limited shot. */
+export interface Prospect {
+  readonly unit: string;
+  readonly from: string;
+  readonly aim: Pick<AimAdvice, 'target' | 'lines'>;
+  readonly odds: { readonly total: Pick<ChancesAdvice, 'chances' | 'mean'> };
+}
+
 /** Units that may fire at an enemy that moves: who, at whom, and how to let it pass. */
 export interface Reaction {
   /** What reacting costs, in words. */
@@ -358,6 +366,8 @@ export interface Reaction {
   readonly intruder: string | null;
   /** How likely a unit is to react in time, where a die decides. */
   readonly inTime?: (unit: string) => number;
+  /** What each of them could do, where that is not asked square by square: on a measured table. */
+  readonly prospects?: () => Promise<readonly Prospect[]>;
 }
 
 export interface AttackStart {

@@ -7,10 +7,10 @@ import type {
   ThreatAdvice,
 } from '@dustfront/advice';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { GameFace, Scene } from '../games/face.ts';
+import type { GameFace, Prospect, Scene } from '../games/face.ts';
 import type { Moment, OpenQuestion, Table } from '../session/table.ts';
 import type { Aim } from './aim.ts';
-import { type Prospect, weighReactions } from './standing.ts';
+import { weighReactions } from './standing.ts';
 import { Turn } from './turn.ts';
 
 /**

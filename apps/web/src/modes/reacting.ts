@@ -1,7 +1,7 @@
+import type { Prospect } from '../games/face.ts';
 import type { Aim } from './aim.ts';
 import type { Policy } from './answer-queue.ts';
 import type { Controller } from './controller.ts';
-import type { Prospect } from './standing.ts';
 
 /**
  * Everything that costs no limited shot fires at the intruder, then the dice fall; limited shots only where they must.

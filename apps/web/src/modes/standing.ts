@@ -1,15 +1,6 @@
-import type { AimAdvice, OddsAdvice } from '@dustfront/advice';
-import type { GameFace, Reaction } from '../games/face.ts';
+import type { GameFace, Prospect, Reaction } from '../games/face.ts';
 import type { Moment, OpenQuestion, Table } from '../session/table.ts';
 import type { Settings } from '../settings.ts';
-
-/** What a unit could do to whoever walks into its sight, with everything that costs no limited shot. */
-export interface Prospect {
-  readonly unit: string;
-  readonly from: string;
-  readonly aim: AimAdvice;
-  readonly odds: OddsAdvice;
-}
 
 /** The reaction of one unit, weighed exactly. Null where it could do nothing. */
 export async function weighReaction(
@@ -30,6 +21,23 @@ export async function weighReaction(
   return { unit, from, aim, odds };
 }
 
+async function weighOnSquares(
+  table: Pick<Table, 'advise'>,
+  face: Pick<GameFace, 'scene'>,
+  { at, view }: Pick<Moment, 'at' | 'view'>,
+  { intruder, units }: Reaction,
+): Promise<readonly Prospect[]> {
+  const scene = face.scene(view);
+  if (intruder === null || scene.kind !== 'grid') return [];
+  const found: Prospect[] = [];
+  for (const unit of units) {
+    const from = scene.pieces.find((piece) => piece.key === unit)?.square;
+    const prospect = from === undefined ? null : await weighReaction(table, at, unit, from, intruder);
+    if (prospect !== null) found.push(prospect);
+  }
+  return found;
+}
+
 /** Every reaction that is offered, the best first. */
 export async function weighReactions(
   table: Pick<Table, 'advise'>,
@@ -37,16 +45,8 @@ export async function weighReactions(
   moment: Pick<Moment, 'at' | 'view'>,
   reaction: Reaction,
 ): Promise<readonly Prospect[]> {
-  const scene = face.scene(moment.view);
-  const { intruder } = reaction;
-  if (intruder === null || scene.kind !== 'grid') return [];
-  const found: Prospect[] = [];
-  for (const unit of reaction.units) {
-    const from = scene.pieces.find((piece) => piece.key === unit)?.square;
-    const prospect = from === undefined ? null : await weighReaction(table, moment.at, unit, from, intruder);
-    if (prospect !== null) found.push(prospect);
-  }
-  return found.sort((a, b) => b.odds.total.mean - a.odds.total.mean);
+  const found = (await reaction.prospects?.()) ?? (await weighOnSquares(table, face, moment, reaction));
+  return [...found].sort((a, b) => b.odds.total.mean - a.odds.total.mean);
 }
 
 /**

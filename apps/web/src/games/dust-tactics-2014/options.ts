@@ -2,14 +2,14 @@ import { reactionChance } from '@dustfront/advice/dust-tactics-2014';
 import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
 import { cardOfUnit, speedOf, templatesAsked } from '@dustfront/dust-tactics-2014/query';
 import type { Say } from '@dustfront/kernel';
-import { percent, percentSign, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { Aim } from '../../modes/aim.ts';
 import type { Expedition } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { AttackStart, ModeName, Reaction, Target } from '../face.ts';
 import { actionName } from './actions.ts';
+import { lineOf, type WeaponRow } from './lines.ts';
 import { actingUnit, squareName, titleOf } from './model.ts';
-import { improvised } from './sides.ts';
 import { sayTurn } from './turns.ts';
 
 const choiceOf = (row: OptionRow): ChoiceParts => row.option as unknown as ChoiceParts;
@@ -41,17 +41,14 @@ interface AttackView {
   readonly shots: readonly (WeaponRow & { readonly count: number; readonly target: number })[];
 }
 
-interface WeaponRow {
-  readonly by: number;
-  readonly weapon: number;
-}
-
 export const attackOf = (view: TacticsView): AttackView | undefined =>
   view.stack.findLast((frame) => frame.kind === 'attack') as AttackView | undefined;
 
 /** A row of a weapon table as the client calls it: `1a/2`. */
-const keyOf = (view: TacticsView, { by, weapon }: WeaponRow): string =>
-  `${view.units[by]?.name ?? ''}/${weapon < 0 ? improvised : weapon}`;
+function keyOf(view: TacticsView, row: WeaponRow): string {
+  const { unit, line } = lineOf(view, row);
+  return `${unit}/${line}`;
+}
 
 /** The row that is being declared. */
 export function rowKey(view: TacticsView): string {
@@ -64,10 +61,7 @@ export function rowKey(view: TacticsView): string {
 export function wholeAim(view: TacticsView, target: string): Aim | null {
   const attack = attackOf(view);
   if (attack === undefined) return null;
-  const lines = attack.rows.map((row) => {
-    const [unit = '', line = ''] = keyOf(view, row).split('/');
-    return { unit, line, shots: 0, on: true, most: 0, close: false };
-  });
+  const lines = attack.rows.map((row) => ({ ...lineOf(view, row), shots: 0, on: true }));
   const unit = view.units[attack.unit]?.name ?? '';
   return { unit, from: '', target, lines, sustained: attack.sustained, before: [] };
 }
@@ -237,7 +231,7 @@ export function tacticsSubject(view: TacticsView, question: OpenQuestion): strin
 }
 
 export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reaction | null {
-  if (question.name !== 'react' || view.table !== undefined) return null;
+  if (question.name !== 'react') return null;
   const frame = view.stack.findLast((one) => one.kind === 'reaction') as
     | { readonly trigger?: number }
     | undefined;
@@ -251,6 +245,10 @@ export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reac
     units,
     intruder,
     inTime: (name) => reactionChance(view, name),
+    ...(view.table !== undefined && {
+      prospects: async () =>
+        intruder === null ? [] : (await import('./table/reactions.ts')).reactionsOn(view, units, intruder),
+    }),
   };
 }
 
@@ -314,13 +312,6 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
     case 'name':
     case 'return':
       return miniature(view, option);
-    case 'react': {
-      // On squares the panel of the reaction says it.
-      const inTime = percent(reactionChance(view, option.who ?? '')) + percentSign();
-      return view.table === undefined
-        ? say(row.message)
-        : `${say(row.message)}: ${inTime} ${t('risk.inTime')}`;
-    }
     default:
       return say(row.message);
   }

@@ -24,7 +24,7 @@ function Reactor({ c, unit, inTime }: { c: Controller; unit: string; inTime: num
         <UnitPicture art={card.art} sign={card.sign} flip={card.flip} />
       </svg>
       <p>
-        <b>{card.name}</b> <span class="type">{card.square}</span>
+        <b>{card.name}</b> {c.scene.value?.kind === 'grid' && <span class="type">{card.square}</span>}
         {inTime !== undefined && <small>{t('orders.inTime', { chance: percent(inTime) })}</small>}
         {prospect !== undefined && (
           <small>
@@ -79,11 +79,13 @@ export function Reaction({ c }: { c: Controller }) {
   if (question === null || view === null) return null;
   const reaction = c.face.reaction(question, view);
   if (reaction === null) return null;
-  const intruder = reaction.intruder === null ? null : c.face.card(view, reaction.intruder);
+  // On a table the question names him, and his place has no name.
+  const onSquares = reaction.intruder !== null && c.scene.value?.kind === 'grid';
+  const intruder = onSquares ? c.face.card(view, reaction.intruder) : null;
   return (
     <>
       <p class="react-cost">
-        {intruder !== null && t('orders.intruder', { name: intruder.name, square: intruder.square })}{' '}
+        {intruder !== null && `${t('orders.intruder', { name: intruder.name, square: intruder.square })} `}
         {reaction.cost}
       </p>
       <ul class="reactors">
