@@ -29,7 +29,7 @@ describe('what happened in a war is told', () => {
     });
     await expect
       .poll(() => news.locator('li').first().textContent())
-      .toMatch(/(builds|moves|attacks|buys|unspent)/);
+      .toMatch(/(build|move|attack|buy|unspent)/);
     await expect.poll(() => page.locator('.wtraces > g').count()).toBeGreaterThan(0);
     await page.keyboard.press('l');
     await expect.poll(() => page.locator('.wtraces').count()).toBe(0);

@@ -253,8 +253,11 @@ export interface GameFace<Hands = never> {
   readonly tick: (line: LogLine) => { readonly round: number } | 'acts' | null;
   /** Whether a line is nobody's doing: rounds, initiative, goals and the end stand by themselves in the log. */
   readonly isNobodys: (line: LogLine) => boolean;
-  /** What happened, as a board shows it: ways, shots, losses. The set-up says where units stood at first. */
-  readonly acts?: (log: readonly LogLine[], view: Json, setup: Json) => readonly Act[];
+  /**
+   * What happened, as a board shows it: ways, shots, losses. The set-up says where units stood at first, `you` who is
+   * told of himself.
+   */
+  readonly acts?: (log: readonly LogLine[], view: Json, setup: Json, you: Seat | null) => readonly Act[];
   /** The answer after which everything is new to some seats, given their last one; without this it is that one. */
   readonly since?: (log: readonly LogLine[], seats: readonly Seat[], last: number) => number;
   /** The line of an attack that a line of the log tells of, and the moment before its dice; null for all else. */

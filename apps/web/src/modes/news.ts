@@ -4,6 +4,7 @@ import { beforeLatest, deedsOf, deedsSince, lastOrder } from '../acts/deeds.ts';
 import { tracesOf } from '../acts/traces.ts';
 import type { Remains, Trace } from '../board/scene.ts';
 import { actingIn } from '../games/acting.ts';
+import { youOf } from '../session/called.ts';
 import type { Sitting } from './sitting.ts';
 
 const nothing: readonly never[] = [];
@@ -31,7 +32,9 @@ export class News {
     this.c = c;
     this.acts = computed(() => {
       const state = c.table.state.value;
-      return state === null ? nothing : (c.face.acts?.(state.log, state.view, state.header.setup) ?? nothing);
+      if (state === null) return nothing;
+      const you = youOf(c.seats.value);
+      return c.face.acts?.(state.log, state.view, state.header.setup, you) ?? nothing;
     });
     this.deeds = computed(() => deedsOf(this.acts.value));
     this.own = computed(() => (c.past.value === null ? this.lastOwn() : null));

@@ -1,4 +1,4 @@
-import type { Json, Say } from '@dustfront/kernel';
+import type { Json, Say, Seat } from '@dustfront/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deed } from '../acts/act.ts';
 import { type Aside, type Chapter, chaptersOf } from '../acts/chapters.ts';
@@ -158,11 +158,16 @@ function DeedItem({
 const OfNobody = ({ dice, ...props }: LineProps & Aside) =>
   dice.length === 0 ? <Line {...props} /> : <Thrown dice={dice} {...props} />;
 
+/** Whoever acts now did something else before: only the last deed of each is still under way. */
+const underWay = (deeds: readonly Deed[], pieces: ReadonlySet<string>): ReadonlySet<Deed> =>
+  new Set([...pieces].flatMap((piece) => deeds.findLast((deed) => deed.piece === piece) ?? []));
+
 /** The story so far, newest last: an activation is one sentence, each line in it open to its dice and its rule. */
 export function Log({
   lines,
   whole,
   setup,
+  you = null,
   face,
   view,
   say,
@@ -176,6 +181,8 @@ export function Log({
   /** All that happened, from the beginning: what is told of a deed may lie in lines that the story leaves out. */
   readonly whole: readonly LogLine[];
   readonly setup: Json;
+  /** Who is told of himself. */
+  readonly you?: Seat | null;
   /** Whether it is the part of the table that is looked at; then the newest line is in sight. */
   readonly turnedTo?: boolean;
   readonly limit?: number;
@@ -191,12 +198,8 @@ export function Log({
   }, [lines.length, turnedTo]);
   const told = lines.filter((line) => say(line.message) !== '');
   const shown = told.slice(-limit);
-  const deeds = face.acts === undefined ? [] : deedsOf(face.acts(whole, view, setup));
-  const pieces = actingIn(face, view);
-  // Whoever acts now did something else before: only the last deed is still under way.
-  const acting = new Set(
-    [...pieces].flatMap((piece) => deeds.findLast((deed) => deed.piece === piece) ?? []),
-  );
+  const deeds = face.acts === undefined ? [] : deedsOf(face.acts(whole, view, setup, you));
+  const acting = underWay(deeds, actingIn(face, view));
   const chapters = chaptersOf(shown, deeds, face.isNobodys);
   const rest = { face, view, say, onGo, account, why };
   return (

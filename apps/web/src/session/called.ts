@@ -1,3 +1,4 @@
+import type { Seat } from '@dustfront/kernel';
 import { t } from '../i18n/index.ts';
 import type { SeatKind } from './table.ts';
 
@@ -10,6 +11,10 @@ export function calledAt(seat: SeatKind | undefined): string {
   if (seat === undefined || seat.name !== '') return seat?.name ?? '';
   return t(seat.kind === 'person' && seat.played === undefined ? 'seat.you' : 'seat.computer');
 }
+
+/** The seat that is "you" at a screen: only where one person alone sits at it. */
+export const youOf = ([seat, ...others]: readonly Seat[]): Seat | null =>
+  others.length === 0 ? (seat ?? null) : null;
 
 /** That somebody thinks, or is to move. */
 export function saidOf(what: 'thinks' | 'theirMove', seat: SeatKind | undefined): string {

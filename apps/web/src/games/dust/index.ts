@@ -29,7 +29,7 @@ export const dustFace: GameFace<Controller> = {
   story: dustStory,
   tick: dustTick,
   isNobodys: dustNobodys,
-  acts: (log, view) => dustActs(log, viewOf(view)),
+  acts: (log, view, _setup, you) => dustActs(log, viewOf(view), you),
   since: dustSince,
   sideOf: () => null,
   armyOf: (line, view) => armyOfLine(line, viewOf(view)),

@@ -6,6 +6,7 @@ import type { Controller } from '../../modes/controller.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api } from '../../online/server.ts';
 import { Log } from '../../panels/Log.tsx';
+import { youOf } from '../../session/called.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { when } from './parts.tsx';
 
@@ -56,6 +57,7 @@ export function Recap({
           face={c.face}
           view={state.view}
           setup={state.header.setup}
+          you={youOf(c.seats.value)}
           say={say}
           onGo={(at) => {
             close();

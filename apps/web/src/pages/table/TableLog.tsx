@@ -1,6 +1,7 @@
 import type { Say } from '@dustfront/kernel';
 import type { Controller } from '../../modes/controller.ts';
 import { Log } from '../../panels/Log.tsx';
+import { youOf } from '../../session/called.ts';
 import { accountsOf } from './account.ts';
 import { goTo } from './goto.ts';
 import { reasonsOf } from './reasons.ts';
@@ -29,6 +30,7 @@ export function TableLog({
       face={c.face}
       view={shown.view}
       setup={state.header.setup}
+      you={watching ? null : youOf(c.seats.value)}
       say={say}
       onGo={(at) => goTo(c, at, watching)}
       account={accountsOf(c)}

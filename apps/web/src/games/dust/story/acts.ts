@@ -5,7 +5,7 @@ import { armyOf } from '../model.ts';
 import { areaName, seatName } from '../names.ts';
 import { type Battle, battlesIn, type Throw } from './battles.ts';
 import { seatIn, textIn, typesOf, unitsIn } from './read.ts';
-import { tellBattle, tellBuilding, tellMoves, tellPlayed } from './tell.ts';
+import { type Audience, tellBattle, tellBuilding, tellMoves, tellPlayed } from './tell.ts';
 
 const shots: Readonly<Record<string, Shot>> = {
   bombers: 'bomb',
@@ -38,11 +38,13 @@ const builder = 'mech_builder';
 
 class Teller {
   readonly acts: Act[] = [];
+  private readonly audience: Audience;
   private readonly view: DustView;
   private go: Go | null = null;
 
-  constructor(view: DustView) {
-    this.view = view;
+  constructor(audience: Audience) {
+    this.audience = audience;
+    this.view = audience.view;
   }
 
   private begins(seat: number, line: LogLine, words: () => string, headline: () => string): void {
@@ -60,9 +62,11 @@ class Teller {
   }
 
   private tell({ kind, lines, seat }: Go): () => string {
-    const { view } = this;
-    if (kind === 'moves') return () => tellMoves(view, seat, lines);
-    return kind === 'builds' ? () => tellBuilding(view, seat, lines) : () => tellPlayed(view, seat, lines);
+    const { audience } = this;
+    if (kind === 'moves') return () => tellMoves(audience, seat, lines);
+    return kind === 'builds'
+      ? () => tellBuilding(audience, seat, lines)
+      : () => tellPlayed(audience, seat, lines);
   }
 
   /** A line outside of battles. */
@@ -99,14 +103,14 @@ class Teller {
   }
 
   battle(battle: Battle): void {
-    const { view } = this;
+    const { audience, view } = this;
     this.go = null;
     const { seat, opens, to } = battle;
     this.begins(
       seat,
       opens,
-      () => tellBattle(view, battle).words,
-      () => tellBattle(view, battle).headline,
+      () => tellBattle(audience, battle).words,
+      () => tellBattle(audience, battle).headline,
     );
     // Whoever falls before it can throw has attacked all the same.
     if (!battle.throws.some(({ side, why }) => side === 'attacker' && why !== 'nurse'))
@@ -163,8 +167,8 @@ class Teller {
 }
 
 /** What happened in a war, as any board can show it; its sentences are its own. */
-export function dustActs(log: readonly LogLine[], view: DustView): readonly Act[] {
-  const teller = new Teller(view);
+export function dustActs(log: readonly LogLine[], view: DustView, you: number | null = null): readonly Act[] {
+  const teller = new Teller({ view, you });
   const battles = new Map(battlesIn(log).map((battle) => [battle.opens, battle]));
   let under: Battle | null = null;
   for (const line of log) {

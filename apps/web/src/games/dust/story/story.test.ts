@@ -108,11 +108,12 @@ describe('a war, told', () => {
   test('an area whose defenders stand at the end has held: that nobody is left is said where that is so', () => {
     const held = battlesIn(log).filter(({ end, now }) => end?.taken === false && countOf(now.defender) > 0);
     expect(held.length).toBeGreaterThan(5);
-    for (const battle of held) expect(tellBattle(view, battle).words).not.toContain('nobody is left');
+    for (const battle of held)
+      expect(tellBattle({ view, you: null }, battle).words).not.toContain('nobody is left');
     const told = chaptersOf(dustStory(log), deeds, dustNobodys).flatMap((one) =>
       'lines' in one ? one.deeds.map(tell) : [],
     );
-    for (const battle of held) expect(told).toContain(tellBattle(view, battle).words);
+    for (const battle of held) expect(told).toContain(tellBattle({ view, you: null }, battle).words);
   });
 
   test('attacks, ways and what was taken are left on the map in their army’s colour', () => {
@@ -138,4 +139,16 @@ describe('a war, told', () => {
     for (const deed of deedsSince(deedsOf(dustActs(before, view)), next.after, new Set()))
       expect(deed.first).toBeGreaterThan(next.after);
   });
+});
+
+test('whoever looks on alone is told of himself, others by their colours', () => {
+  const match = war('a', 700);
+  const view = asView(match.view(null));
+  const battle = battlesIn(linesOf(match)).find(({ end, defender }) => end !== null && defender === 1);
+  const told = (you: number | null): string => tellBattle({ view, you }, battle!).words;
+  expect(battle?.seat).toBe(2);
+  expect(told(null)).toMatch(/^(Red|Blue|Green) attacks/);
+  expect(told(2)).toMatch(/^You attack/);
+  expect(told(1)).not.toMatch(/^You/);
+  expect(told(1)).toMatch(/\. You (lose|retreat)/);
 });

@@ -8,7 +8,7 @@ import { counted, plus } from '../../story/read.ts';
 import { stepsOf } from '../../story/reel.ts';
 import { endOf, tellBattle } from '../../story/tell.ts';
 import { type Word, w } from '../../words.ts';
-import { armyOfHolder, called, isYou, type People } from './people.ts';
+import { armyOfHolder, audienceOf, called, isYou, type People } from './people.ts';
 import { Fallen, Rolls } from './Rolls.tsx';
 import { useReel } from './reel.ts';
 import { Ground } from './Scenery.tsx';
@@ -27,11 +27,6 @@ interface StageProps {
 
 const holderOf = (battle: Battle, side: Side): ShownHolder =>
   side === 'attacker' ? battle.seat : battle.defender;
-
-/** Ends that are told to the one attacker here as his own. */
-const ownEnds = ['taken', 'held', 'withdrawn', 'truceLost'] as const;
-const isOwnEnd = (end: string): end is (typeof ownEnds)[number] =>
-  (ownEnds as readonly string[]).includes(end);
 
 function bannerOf(view: DustView, battle: Battle, people: People): string {
   const plain = battle.from === null ? '.plain' : '';
@@ -148,13 +143,12 @@ function Supremacy({ view, battle, people }: StageProps) {
 /** How it ended, and the way on; it keeps its place while the last dice fall. */
 function End({ view, battle, people, onDone, isRolling }: StageProps & { isRolling: boolean }) {
   if (battle.end === null) return null;
-  const told = tellBattle(view, battle);
+  const told = tellBattle(audienceOf(view, people), battle);
   const end = endOf(battle);
-  const own = isYou(people, battle.seat) && isOwnEnd(end);
   return (
     <div class={`bs-end ${end} ${isRolling ? 'rolling' : ''}`} role="status">
       <div>
-        <h3>{own ? w(`stage.end.${end}`, { area: areaName(view, battle.to) }) : told.headline}</h3>
+        <h3>{told.headline}</h3>
         <p>{told.words}</p>
       </div>
       {onDone !== undefined && !isRolling && (

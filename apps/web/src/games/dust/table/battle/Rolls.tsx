@@ -9,7 +9,7 @@ import { unitName } from '../../names.ts';
 import { type Battle, otherSide, type Side, type Throw } from '../../story/battles.ts';
 import { tellUses } from '../../story/tell.ts';
 import { type Word, w } from '../../words.ts';
-import { armyOfHolder, called, type People } from './people.ts';
+import { armyOfHolder, audienceOf, called, type People } from './people.ts';
 import { diceOf, reasonsFor } from './sums.ts';
 
 const isHit = (face: number): boolean => face >= 4;
@@ -159,10 +159,12 @@ function RollRow({ view, battle, people, row }: Omit<RollsProps, 'next'> & { row
 function UsedRow({
   view,
   battle,
+  people,
   used,
 }: {
   view: DustView;
   battle: Battle;
+  people: People;
   used: Battle['abilities'][number];
 }) {
   const holder = used.side === 'attacker' ? battle.seat : battle.defender;
@@ -170,7 +172,7 @@ function UsedRow({
     <li class="bs-used">
       <ArmyMark army={armyOfHolder(view, holder)} size={22} />
       <p>
-        <b>{tellUses(view, battle, used)}</b> {w(`ability.${used.ability}` as Word)}
+        <b>{tellUses(audienceOf(view, people), battle, used)}</b> {w(`ability.${used.ability}` as Word)}
       </p>
     </li>
   );
@@ -191,7 +193,7 @@ export function Rolls(props: RollsProps) {
   const usedAt = (at: number) =>
     battle.abilities
       .filter((used) => used.at === at)
-      .map((used) => <UsedRow key={used.ability} {...{ view, battle, used }} />);
+      .map((used) => <UsedRow key={used.ability} {...{ view, battle, people, used }} />);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol class="bs-rolls" tabIndex={0} aria-label={w('stage.rolls')}>

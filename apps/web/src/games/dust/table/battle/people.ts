@@ -1,6 +1,8 @@
 import type { DustView, ShownHolder } from '@dustfront/dust';
+import { youOf } from '../../../../session/called.ts';
 import { armyOf } from '../../model.ts';
 import { holderName } from '../../names.ts';
+import type { Audience } from '../../story/tell.ts';
 import { w } from '../../words.ts';
 
 /** Who sits at this screen, and what everybody is called at it. */
@@ -9,6 +11,9 @@ export interface People {
   readonly mine: readonly number[];
   readonly names: readonly string[];
 }
+
+/** For whom battles are told at this screen. */
+export const audienceOf = (view: DustView, { mine }: People): Audience => ({ view, you: youOf(mine) });
 
 /** Whether it is the one person at this screen. */
 export const isYou = ({ mine }: People, holder: ShownHolder): boolean =>

@@ -3,7 +3,7 @@ import { ArmyMark } from '../../../../drawings/emblems.tsx';
 import { armyOf } from '../../model.ts';
 import { seatName } from '../../names.ts';
 import { w } from '../../words.ts';
-import { called, type People } from '../battle/people.ts';
+import { called, isYou, type People } from '../battle/people.ts';
 import { Moment } from './Moment.tsx';
 import { leaders, type Majority, order, ScoreTable } from './ScoreTable.tsx';
 import './scoring.css';
@@ -11,26 +11,26 @@ import './scoring.css';
 const majorities: readonly Majority[] = ['production', 'sea', 'land'];
 
 /** Ties in words: who keeps a majority, and which nobody has. */
-function tiesOf(view: DustView, score: RoundScore): readonly string[] {
+function tiesOf(view: DustView, score: RoundScore, people: People): readonly string[] {
   return majorities.flatMap((of) => {
     if (leaders(score, of).length < 2) return [];
     const holder = score.majorities[of];
     const what = w(`victory.${of}`);
-    return [
-      holder >= 0 ? w('score.keeps', { what, name: seatName(view, holder) }) : w('score.nobody', { what }),
-    ];
+    if (holder < 0) return [w('score.nobody', { what })];
+    const key = isYou(people, holder) ? 'score.keeps.you' : 'score.keeps';
+    return [w(key, { what, name: seatName(view, holder) })];
   });
 }
 
 /** What may happen from now on; nothing once the war is over. */
-function prospects(view: DustView, score: RoundScore): readonly string[] {
+function prospects(view: DustView, score: RoundScore, people: People): readonly string[] {
   if (view.ending !== null) return [];
   const goal = view.options.victoryPoints;
   const before = view.history.find(({ round }) => round === score.round - 1)?.totals ?? [];
   const opened = view.capitalsOpen && !before.some((points) => points * 2 >= goal);
   const near = score.totals.flatMap((points, seat) =>
     points < goal && points + (score.gained[seat] ?? 0) >= goal && (score.capitals[seat] ?? 0) > 0
-      ? [w('score.couldWin', { name: seatName(view, seat) })]
+      ? [w(isYou(people, seat) ? 'score.couldWin.you' : 'score.couldWin', { name: seatName(view, seat) })]
       : [],
   );
   return [...(opened ? [w('score.capitalsOpen')] : []), ...near];
@@ -97,8 +97,8 @@ export function Scoring({
 }) {
   const score = view.history.find((one) => one.round === round);
   if (score === undefined) return null;
-  const ties = tiesOf(view, score);
-  const next = prospects(view, score);
+  const ties = tiesOf(view, score, people);
+  const next = prospects(view, score, people);
   return (
     <Moment label={w('score.title', { round })} length={3400} onDone={onDone}>
       <div class="sc">
