@@ -16,7 +16,7 @@ const { viewOf: tacticsView } = await import('../games/dust-tactics-2014/model.t
 const { startLanguages } = await import('../i18n/index.ts');
 const { coreNobodys } = await import('../games/dust-tactics/log.ts');
 const { chaptersOf } = await import('./chapters.ts');
-const { beforeLatest, deedsOf, deedsSince, isIdle, lastOrder } = await import('./deeds.ts');
+const { beforeLatest, deedsOf, deedsSince, isIdle, lastOrder, toldUntil } = await import('./deeds.ts');
 const { headline, tell, tellTogether } = await import('./sentence.ts');
 const { tracesOf } = await import('./traces.ts');
 await startLanguages();
@@ -44,6 +44,16 @@ const begunAt = (deeds: readonly Deed[], first: number): Deed => {
   if (deed === undefined) throw new Error(`nothing began at ${first}`);
   return deed;
 };
+
+test('while the losses of an attack are shown, its hits are still told', () => {
+  const fight = stationDeeds.find(({ acts }) => acts.some(({ kind }) => kind === 'falls'));
+  const shot = fight?.acts.find(({ kind }) => kind === 'fires');
+  if (fight === undefined || shot === undefined) throw new Error('nobody fell');
+  expect(toldUntil(fight, shot.after)).toBeNull();
+  const told = toldUntil(fight, shot.after + 1);
+  expect(told?.acts).toContain(shot);
+  expect(toldUntil(fight, fight.last + 1)).toBe(fight);
+});
 
 describe('what is new to a player', () => {
   const deed = (sign: Deed['sign'], first: number, last: number): Deed => ({

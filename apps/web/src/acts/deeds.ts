@@ -180,6 +180,17 @@ export function strikesOf({ acts }: Deed): readonly Strike[] {
   return [...strikes.values()];
 }
 
+/**
+ * What has been told of a deed when so many answers have: what was known before stays while more is being shown; null
+ * where no fire of it has been seen yet.
+ */
+export function toldUntil(deed: Deed, at: number): Deed | null {
+  if (deed.last < at) return deed;
+  if (deed.telling !== undefined) return null;
+  const acts = deed.acts.filter(({ after }) => after < at);
+  return acts.some(({ kind }) => kind === 'fires') ? { ...deed, acts } : null;
+}
+
 /** Points that a deed brought to those who did it, from enemies that fell. */
 export const pointsOf = ({ acts }: Deed, own: (piece: string) => boolean): number =>
   acts.reduce((sum, act) => (act.kind === 'falls' && !own(act.piece) ? sum + act.points : sum), 0);

@@ -117,8 +117,14 @@ export type Target =
   /** By turning a piece: 0 north, 1 east, 2 south, 3 west. */
   | { readonly on: 'turn'; readonly piece: string; readonly way: number }
   | { readonly on: 'line'; readonly line: string; readonly target: string; readonly shots: number }
-  /** On a table the miniatures among which it chooses bear the numbers of the buttons. */
-  | { readonly on: 'button'; readonly weight: 'commit' | 'normal' | 'quiet'; readonly numbered?: boolean };
+  | {
+      readonly on: 'button';
+      readonly weight: 'commit' | 'normal' | 'quiet';
+      /** On a table the miniatures among which it chooses bear the numbers of the buttons. */
+      readonly numbered?: boolean;
+      /** It is about this unit, and offered when that or whom it goes with is chosen. */
+      readonly of?: string;
+    };
 
 export interface OddsRow {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { AimAdvice } from '@dustfront/advice';
+import type { OptionRow } from '../session/table.ts';
 import { type Aim, type Call, lineKey } from './aim.ts';
 import type { Wanted } from './answer-queue.ts';
 import type { Sitting } from './sitting.ts';
@@ -32,6 +33,22 @@ export function openTargets(c: Sitting): ReadonlySet<string> {
     return target.on === 'line' ? [target.target] : [];
   });
   return new Set(offered.filter((target) => all.has(target)));
+}
+
+/** Of those, the units; the others are pieces of cover. */
+export const openEnemies = (c: Sitting): readonly string[] =>
+  [...openTargets(c)].filter((target) => !target.startsWith('@'));
+
+/** Whether weapons are to be aimed, none has been yet, and there is no enemy for any of them. */
+export function aimsInVain(c: Sitting): boolean {
+  const question = c.question.value;
+  const view = c.table.state.value?.view ?? null;
+  if (question === null || view === null || c.face.mode(question) !== 'fire') return false;
+  const isAtEnemy = (row: OptionRow): boolean => {
+    const answer = c.face.target(row, view);
+    return answer.on === 'line' && !answer.target.startsWith('@');
+  };
+  return (c.face.declared?.(view) ?? []).length === 0 && !question.options.some(isAtEnemy);
 }
 
 /** What would fire at a target: all that may, limited shots only at machines or where there is nothing else. */

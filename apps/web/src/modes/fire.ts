@@ -1,4 +1,4 @@
-import { aimAt, openTargets } from './aiming.ts';
+import { aimAt, openEnemies, openTargets } from './aiming.ts';
 import { ask } from './ask.ts';
 import type { Mode } from './mode.ts';
 import { pieceAt } from './mode.ts';
@@ -26,7 +26,9 @@ export const fire: Mode = {
       ? 'lead.askOnTable'
       : c.aim.value !== null
         ? 'lead.fire'
-        : openTargets(c).size > 0
+        : openEnemies(c).length > 0
           ? 'lead.target'
-          : 'lead.noTarget',
+          : openTargets(c).size > 0
+            ? 'lead.onlyCover'
+            : 'lead.noTarget',
 };

@@ -65,8 +65,12 @@ export async function refuse(c: Controller, piece: string): Promise<void> {
 /** A click on a square that leads nowhere. */
 export function refuseSquare(c: Controller, square: string): void {
   const reaching = c.ahead.reachOne.peek().size + c.ahead.reachTwo.peek().size > 0;
+  const aiming = c.mode.peek() === 'fire';
   batch(() => {
     c.preview.value = null;
-    c.objection.value = reaching ? { text: t('refuse.square', { square }), rule: null } : null;
+    c.objection.value =
+      reaching || aiming
+        ? { text: t(aiming ? 'refuse.nothingThere' : 'refuse.square', { square }), rule: null }
+        : null;
   });
 }

@@ -2,7 +2,7 @@ import type { Say } from '@dustfront/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Act, Deed } from '../acts/act.ts';
-import { pointsOf } from '../acts/deeds.ts';
+import { pointsOf, toldUntil } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
 import { UnitPicture } from '../drawings/Picture.tsx';
@@ -101,29 +101,35 @@ const isVain = (deed: Deed | null): boolean =>
 
 const fires = ({ acts }: Deed): boolean => acts.some(({ kind }) => kind === 'fires');
 
-/** Whether its end is still being shown: until it has been seen, only the dice tell of it. */
-const isUnfolding = (c: Controller, deed: Deed): boolean => {
+/** As much of a deed as has been seen: null while the dice alone tell of it. */
+function seenOf(c: Controller, deed: Deed): Deed | null {
   const told = c.stage.told.value;
-  return told !== null && deed.last >= told.at;
-};
+  return told === null ? deed : toldUntil(deed, told.at);
+}
+
+/** Points that a deed brought to the side whose it was. */
+function wonBy(c: Controller, deed: Deed): number {
+  const view = c.shown.value?.view ?? null;
+  const sides = view === null ? [] : c.face.status(view).sides;
+  // Whoever has just fallen stands on no board any more, but among the units of his side.
+  const mine = new Set(sides.find(({ sign }) => sign === deed.sign)?.pips.map(({ key }) => key));
+  return pointsOf(deed, (piece) => mine.has(piece));
+}
 
 /** How much is said of the player's own order: all with its dice, with these closed, only the headline. */
 type Look = 'whole' | 'brief' | 'headline';
 
 /** What the player's own order came to: the most important thing in big words. */
 function Result({ c, deed, say, look }: { c: Controller; deed: Deed; say: Say; look: Look }) {
-  const view = c.shown.value?.view ?? null;
-  const sides = view === null ? [] : c.face.status(view).sides;
-  // Whoever has just fallen stands on no board any more, but among the units of his side.
-  const mine = new Set(sides.find(({ sign }) => sign === deed.sign)?.pips.map(({ key }) => key));
-  const points = pointsOf(deed, (piece) => mine.has(piece));
+  const seen = seenOf(c, deed);
+  const points = wonBy(c, seen ?? deed);
   // A reaction in vain has no headline, and its dice are none of an attack.
-  const head = headline(deed);
-  const whole = look === 'whole' || head === '' ? tell(deed) : '';
+  const head = headline(seen ?? deed);
+  const whole = look === 'whole' || head === '' ? tell(seen ?? deed) : '';
   // A sentence that begins with its own headline is said once.
   const isOne = head !== '' && whole.startsWith(head);
   const said = isOne ? whole.replace(/\.$/, '') : head;
-  const unfolding = isUnfolding(c, deed) ? ' unfolding' : '';
+  const unfolding = seen === null ? ' unfolding' : '';
   return (
     <article class={`result ${coloursOf(deed)}${unfolding}`}>
       {said !== '' && <h2>{said}</h2>}
@@ -140,10 +146,12 @@ interface ToldProps {
   readonly say: Say;
   readonly number: number;
   readonly brief: boolean;
+  /** Whether its dice lie open. */
+  readonly open: boolean;
 }
 
 /** Who did it, as the board shows him, with the number that his deed has there. */
-function Doer({ c, deed, number, brief }: Omit<ToldProps, 'say'>) {
+function Doer({ c, deed, number, brief }: Omit<ToldProps, 'say' | 'open'>) {
   const view = c.shown.value?.view ?? null;
   const card = brief || view === null ? null : c.face.card(view, deed.piece);
   const mark =
@@ -163,12 +171,24 @@ function Doer({ c, deed, number, brief }: Omit<ToldProps, 'say'>) {
   );
 }
 
-function Told({ c, deed, say, number, brief }: ToldProps) {
-  const words = tell(deed);
+/** That somebody was destroyed comes first, with the points it brought. */
+function Loss({ c, deed }: { c: Controller; deed: Deed }) {
+  const points = wonBy(c, deed);
+  return points === 0 ? null : (
+    <p class={`news-loss ${coloursOf(deed)}`}>
+      {headline(deed)} <b>+{points}</b>
+    </p>
+  );
+}
+
+function Told({ c, deed, say, number, brief, open }: ToldProps) {
+  const seen = seenOf(c, deed);
+  const words = tell(seen ?? deed);
   return words === '' ? null : (
-    <li class={isUnfolding(c, deed) ? 'unfolding' : undefined}>
+    <li class={seen === null ? 'unfolding' : undefined}>
       <Doer c={c} deed={deed} number={number} brief={brief} />
       <div>
+        {!brief && <Loss c={c} deed={seen ?? deed} />}
         <button
           type="button"
           class="news-again"
@@ -177,10 +197,17 @@ function Told({ c, deed, say, number, brief }: ToldProps) {
         >
           {words}
         </button>
-        {fires(deed) && <Throws c={c} deed={deed} say={say} open={!brief} />}
+        {fires(deed) && <Throws c={c} deed={deed} say={say} open={open} />}
       </div>
     </li>
   );
+}
+
+/** Whether hits are being shared out: then the dice that they come from are seen. */
+function sharesHits(c: Controller): boolean {
+  const question = c.question.value;
+  const state = c.table.state.value;
+  return question !== null && state !== null && c.face.casualties?.(question, state.view, state.log) != null;
 }
 
 /** What came last is in sight, however much has come and is still coming. */
@@ -211,6 +238,7 @@ export function News({
   const deeds = fresh.value;
   const latest = useLatest(deeds.length, c.news.acts.value.length);
   if (!hasNews(c)) return null;
+  const hit = sharesHits(c);
   const look = deeds.length === 0 ? (brief ? 'brief' : 'whole') : brief ? 'headline' : 'brief';
   // Who only went somewhere does not stand above what others did since.
   const own = deeds.length > 0 && !away && isVain(c.news.own.value) ? null : c.news.own.value;
@@ -237,6 +265,7 @@ export function News({
               deed={deed}
               say={say}
               brief={brief}
+              open={brief ? hit && i === deeds.length - 1 : deeds.length === 1}
               number={deeds.length > 1 ? i + 1 : 0}
             />
           ))}

@@ -34,7 +34,9 @@ export function coreTarget(row: OptionRow, view: CoreView): Target {
     case 'cover':
       return { on: 'square', square: option.to };
     case 'activate':
-      return option.alone ? { on: 'button', weight: 'quiet' } : { on: 'piece', piece: option.unit };
+      return option.alone
+        ? { on: 'button', weight: 'quiet', of: option.unit }
+        : { on: 'piece', piece: option.unit };
     case 'react':
     case 'choose':
       return { on: 'piece', piece: option.unit };

@@ -13,6 +13,7 @@ export const refuse: Texts<typeof english> = {
     acted: '{name} hat in dieser Runde schon gehandelt.',
     friend: '{name} gehört zu Ihrer Seite.',
     square: '{square} ist jetzt nicht zu erreichen.',
+    nothingThere: 'In {square} ist nichts, worauf zu schießen wäre.',
     looking: 'Sie sehen {name} an.',
     back: 'Zurück zu {name}',
   },

@@ -10,6 +10,7 @@ export const refuse = {
     acted: '{name} has acted in this round.',
     friend: '{name} is on your side.',
     square: '{square} cannot be reached now.',
+    nothingThere: 'There is nothing to shoot at in {square}.',
     looking: 'You are looking at {name}.',
     back: 'Back to {name}',
   },

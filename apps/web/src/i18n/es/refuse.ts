@@ -13,6 +13,7 @@ export const refuse: Texts<typeof english> = {
     acted: '{name} ya ha actuado en esta ronda.',
     friend: '{name} es de tu bando.',
     square: 'Ahora no se puede llegar a {square}.',
+    nothingThere: 'En {square} no hay nada a lo que disparar.',
     looking: 'Estás mirando a {name}.',
     back: 'Volver a {name}',
   },

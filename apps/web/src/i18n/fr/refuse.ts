@@ -13,6 +13,7 @@ export const refuse: Texts<typeof english> = {
     acted: '{name} a déjà agi cette manche.',
     friend: '{name} est de votre camp.',
     square: '{square} est hors d’atteinte maintenant.',
+    nothingThere: 'Il n’y a rien à viser en {square}.',
     looking: 'Vous regardez {name}.',
     back: 'Retour à {name}',
   },

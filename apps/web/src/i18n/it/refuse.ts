@@ -13,6 +13,7 @@ export const refuse: Texts<typeof english> = {
     acted: '{name} ha già agito in questo round.',
     friend: '{name} è dalla tua parte.',
     square: '{square} ora non si può raggiungere.',
+    nothingThere: 'In {square} non c’è nulla a cui sparare.',
     looking: 'Stai guardando {name}.',
     back: 'Torna a {name}',
   },

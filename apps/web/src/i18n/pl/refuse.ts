@@ -14,6 +14,7 @@ export const refuse: Texts<typeof english> = {
     acted: '{name}: w tej rundzie już po aktywacji.',
     friend: '{name} jest po twojej stronie.',
     square: 'Na {square} nie można teraz dojść.',
+    nothingThere: 'Na {square} nie ma do czego strzelać.',
     looking: 'Oglądasz: {name}.',
     back: 'Wróć: {name}',
   },

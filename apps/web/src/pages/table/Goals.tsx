@@ -47,8 +47,10 @@ function Words({ row, sides }: { row: GoalRow; sides: readonly SideModel[] }) {
         <span class="vh">{names}: </span>
       </span>
       <span class="goal-text">{row.text}</span>
-      {row.worth !== '' && <span class="goal-worth">{row.worth}</span>}
-      {row.now !== '' && <span class="goal-now">{row.now}</span>}
+      <span class="goal-more">
+        {row.worth !== '' && <b>{row.worth}</b>}
+        {row.now !== '' && <span>{row.now}</span>}
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { tell } from '../../acts/sentence.ts';
 import { coloursOf, type Owner, OwnerMark } from '../../drawings/emblems.tsx';
 import { roundsOf } from '../../games/rounds.ts';
 import { t } from '../../i18n/index.ts';
+import { aimsInVain } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { marked } from '../../modes/hinting.ts';
 import type { OpenQuestion } from '../../session/table.ts';
@@ -15,7 +16,7 @@ import { hitsOf } from './hits.ts';
 import { Declared, Greyed, Held, OrderList, Quiet } from './OrderButtons.tsx';
 import { OrdersHead } from './OrdersHead.tsx';
 import { Reaction } from './Reaction.tsx';
-import { Roster, Waiting } from './Roster.tsx';
+import { ChooseUnit, Roster, Waiting } from './Roster.tsx';
 import { SkillOffer } from './Skills.tsx';
 import { GoThere, Targets } from './Targets.tsx';
 import './orders.css';
@@ -40,8 +41,8 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
       {picking && isAlone(c) && <p class="hint">{roundsOf(c.face)('orders.alone')}</p>}
       <Declared lines={declared} />
       {view !== null && c.face.held !== undefined && <Held things={c.face.held(question, view)} />}
-      <Targets c={c} />
       {picking && <Roster c={c} question={question} />}
+      <Targets c={c} />
       <SkillOffer c={c} />
       {reacts && <Reaction c={c} />}
       {hits !== null && <Casualties c={c} rows={plain} hits={hits} say={say} />}
@@ -54,10 +55,11 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
       )}
       <div class="go">
         <GoThere c={c} />
+        {picking && <ChooseUnit c={c} question={question} />}
         {commit !== null && (
           <button
             type="button"
-            class={marked(c, commit, declared.length > 0 ? 'commit' : 'commit hollow')}
+            class={marked(c, commit, declared.length > 0 || aimsInVain(c) ? 'commit' : 'commit hollow')}
             onClick={() => void c.submit(commit.id)}
           >
             {c.mode.value === 'fire' && declared.length === 0 ? t('orders.holdFire') : say(commit.message)}

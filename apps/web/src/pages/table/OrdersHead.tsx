@@ -3,6 +3,7 @@ import { SideMark } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { SideModel } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
+import { aimsInVain } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { saidOf } from '../../session/called.ts';
@@ -13,7 +14,10 @@ import { Plan } from './Plan.tsx';
 function titleOf(c: Controller, say: Say): string {
   const question = c.question.value;
   const thinking = c.table.thinking.value;
-  if (question !== null) return c.aim.value !== null ? t('orders.attack') : say(question.message);
+  if (question !== null) {
+    if (c.aim.value !== null) return t('orders.attack');
+    return aimsInVain(c) ? t('orders.noneHere') : say(question.message);
+  }
   if (c.table.waiting?.value === true) return t('status.computer.waits');
   return thinking === null ? t(modes[c.mode.value].lead(c)) : saidOf('thinks', c.table.seats[thinking]);
 }

@@ -47,41 +47,58 @@ export function Waiting({ c }: { c: Controller }) {
   );
 }
 
-/** Who may be chosen, as pictures: the first click shows what the unit could do, the button chooses it. */
-export function Roster({ c, question }: { c: Controller; question: OpenQuestion }) {
+interface Asked {
+  readonly c: Controller;
+  readonly question: OpenQuestion;
+}
+
+/** Who may be chosen, each with the answer that chooses it. */
+function candidates({ c, question }: Asked) {
   const view = c.table.state.value?.view ?? null;
-  if (view === null) return null;
-  const selected = c.selected.value;
-  const rows = question.options.flatMap((row) => {
+  if (view === null) return [];
+  return question.options.flatMap((row) => {
     const target = c.face.target(row, view);
     const card = target.on === 'piece' ? c.face.card(view, target.piece) : null;
     return card === null || target.on !== 'piece' ? [] : [{ row, card, piece: target.piece }];
   });
-  const chosen = rows.find(({ piece }) => piece === selected);
+}
+
+/**
+ * Who may be chosen, as pictures: the first click shows what the unit could do, the button below chooses it. Once one
+ * is looked at, the others make room for that.
+ */
+export function Roster({ c, question }: Asked) {
+  const selected = c.selected.value;
+  const rows = candidates({ c, question });
+  const isChosen = rows.some(({ piece }) => piece === selected);
+  if (rows.length === 0) return null;
   return (
-    <>
-      <ul class="roster">
-        {rows.map(({ row, card, piece }) => (
-          <li key={piece}>
-            <button
-              type="button"
-              class={marked(c, row, 'muster')}
-              aria-pressed={piece === selected}
-              onClick={() => c.select(piece)}
-            >
-              <Portrait card={card} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {chosen !== undefined && c.preview.value === null && (
-        <div class="go">
-          <button type="button" class="commit" onClick={() => void c.submit(chosen.row.id)}>
-            {t('orders.choose', { name: chosen.card.name })}
-            <kbd>Ctrl Enter</kbd>
+    <ul class={isChosen ? 'roster chosen' : 'roster'}>
+      {rows.map(({ row, card, piece }) => (
+        <li key={piece} class={card.with === undefined ? undefined : 'pair'}>
+          <button
+            type="button"
+            class={marked(c, row, 'muster')}
+            title={card.name}
+            aria-pressed={piece === selected}
+            onClick={() => c.select(piece)}
+          >
+            <Portrait card={card} />
           </button>
-        </div>
-      )}
-    </>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Chooses the unit that is looked at; where to send it is not being looked at. */
+export function ChooseUnit({ c, question }: Asked) {
+  const chosen = candidates({ c, question }).find(({ piece }) => piece === c.selected.value);
+  if (chosen === undefined || c.preview.value !== null) return null;
+  return (
+    <button type="button" class="commit" onClick={() => void c.submit(chosen.row.id)}>
+      {t('orders.choose', { name: chosen.card.name })}
+      <kbd>Ctrl Enter</kbd>
+    </button>
   );
 }

@@ -57,7 +57,7 @@ function CardAndOrders({ c, say, lesson }: Pick<AsideProps, 'c' | 'say' | 'lesso
       </div>
       <div class={`part part-orders${newsInFront ? '' : ' telling'}`}>
         {lesson}
-        <News c={c} say={say} brief />
+        {c.aim.value === null && <News c={c} say={say} brief />}
         <Orders c={c} say={say} />
       </div>
     </>

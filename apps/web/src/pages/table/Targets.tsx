@@ -1,7 +1,7 @@
 import { Icon } from '../../drawings/icons.tsx';
 import type { CardModel } from '../../games/face.ts';
 import { type Key, num, percent, percentSign, t } from '../../i18n/index.ts';
-import { openTargets } from '../../modes/aiming.ts';
+import { aimsInVain, openTargets } from '../../modes/aiming.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { modes } from '../../modes/index.ts';
 import { actor } from '../../modes/looking.ts';
@@ -142,10 +142,12 @@ export function Targets({ c }: { c: Controller }) {
   const cover = wanders && c.ahead.outlook.value?.cover.some(([square]) => square === from) === true;
   return (
     <div class="prospects" role="status">
-      <p>
-        <Icon name="target" size={16} /> {headOf(c, from, wanders, far, units.length === 0)}
-        {cover && ` ${t('orders.coverThere')}`}
-      </p>
+      {(wanders || !aimsInVain(c)) && (
+        <p>
+          <Icon name="target" size={16} /> {headOf(c, from, wanders, far, units.length === 0)}
+          {cover && ` ${t('orders.coverThere')}`}
+        </p>
+      )}
       {!far && (rows ?? []).length > 0 && (
         <ul>
           {(rows ?? []).map((row) => (

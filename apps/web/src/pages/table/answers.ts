@@ -9,6 +9,14 @@ export function wordsOf(c: Controller, row: OptionRow, say: Say): string {
   return view === null || c.face.wording === undefined ? say(row.message) : c.face.wording(row, view, say);
 }
 
+/** Whether an answer is about the unit that is chosen, or about one that goes with it. */
+function isOfChosen(c: Controller, unit: string): boolean {
+  const view = c.table.state.value?.view ?? null;
+  const chosen = c.selected.value;
+  if (chosen === unit || view === null || chosen === null) return chosen === unit;
+  return c.face.card(view, chosen)?.partners?.some(({ key }) => key === unit) === true;
+}
+
 /** Options that are answered by a button, the big one last; those of a square once it has been clicked. */
 export function buttonsOf(
   c: Controller,
@@ -26,6 +34,7 @@ export function buttonsOf(
     const target = c.face.target(row, view);
     if (target.on === 'line' && c.mode.value === 'fire' && aimable.size === 0) plain.push(row);
     if (target.on === 'button' && target.weight === 'commit') commit = row;
+    else if (target.on === 'button' && target.of !== undefined && !isOfChosen(c, target.of)) continue;
     else if (target.on === 'button' && target.weight === 'quiet') quiet.push(row);
     else if (target.on === 'button') plain.push(row);
     else if (target.on === 'piece' || target.on === 'turn') plain.push(row);
