@@ -160,9 +160,9 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   };
 }
 
-/** Puts the nearest of the enemies, who is hit most easily, in front; answers how far away it is. */
+/** Puts the nearest of the enemies, who is hit most easily, in front; nobody is nearer than it answers. */
 function bringNearestFirst(state: TacticsState, by: Unit, enemies: Unit[]): number {
-  const apartOf = groundOf(state).apartFrom(state, by);
+  const apartOf = groundOf(state).leastApartFrom(state, by);
   let nearest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < enemies.length; at++) {
     const apart = apartOf(enemies[at]!);

@@ -9,5 +9,5 @@ export const blutkreuz: SkillRule<'blutkreuz'> = {
   shared: false,
   // dt14.skill.blutkreuz.when: as they activate.
   leads: (state, bearer, unit) =>
-    has(unit, 'mindless-zombie') && groundOf(state).apart(state, bearer, unit) <= 1,
+    has(unit, 'mindless-zombie') && groundOf(state).within(state, bearer, unit, 1),
 };

@@ -16,7 +16,7 @@ export function inReach(
   if (isAlive(target) && leaderOf(state, target) === leaderOf(state, actor)) return true;
   if (target.side !== actor.side || target.place !== 'board') return false;
   const ground = groundOf(state);
-  if (ground.apart(state, actor, target) > range) return false;
+  if (!ground.within(state, actor, target, range)) return false;
   const works = ground.worksOf(state, actor);
   if (range === 1 && works !== null && ground.worksOf(state, target) !== works) return false;
   return !needsSight || ground.sees(state, actor, target);

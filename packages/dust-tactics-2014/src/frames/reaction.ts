@@ -30,8 +30,8 @@ export function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolea
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
   if (unit.place === 'aboard' && own(unitOf(state, unit.carrier)).hold !== undefined) return false;
   const ground = groundOf(state);
-  const apart = ground.apart(state, unit, trigger);
-  if (apart > FARTHEST_REACTION || apart > reactionOf(state, unit).reach) return false;
+  if (!ground.within(state, unit, trigger, FARTHEST_REACTION)) return false;
+  if (!ground.within(state, unit, trigger, reactionOf(state, unit).reach)) return false;
   if (!ground.sees(state, unit, trigger) || isConcealed(state, unit, trigger)) return false;
   const terms = termsOf(unit, trigger);
   return hasTarget(state, terms, rowsOf(state, terms));

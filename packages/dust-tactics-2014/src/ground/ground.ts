@@ -86,6 +86,10 @@ export interface Ground {
   /** Measures from one unit: points of range to the nearest part of another. */
   apartFrom(state: TacticsState, from: Unit): (to: Unit) => number;
   apart(state: TacticsState, a: Unit, b: Unit): number;
+  /** The same from one unit, or less: sooner known. */
+  leastApartFrom(state: TacticsState, from: Unit): (to: Unit) => number;
+  /** Are two units so near, in points of range? */
+  within(state: TacticsState, a: Unit, b: Unit, range: number): boolean;
 
   /** Sight from one unit, to be asked of many; artillery looks over vehicles. */
   sightFrom(state: TacticsState, from: Unit, overVehicles: boolean): (to: Unit) => boolean;

@@ -15,6 +15,8 @@ import { crowded, misplaced } from './standing.ts';
 export const squares: Ground = {
   apartFrom: distancesFrom,
   apart: distance,
+  leastApartFrom: distancesFrom,
+  within: (state, a, b, range) => distance(state, a, b) <= range,
   sightFrom: (state, from, overVehicles) => {
     const eye = endOf(state, from);
     return (to) => sees(state, eye, endOf(state, to), overVehicles);

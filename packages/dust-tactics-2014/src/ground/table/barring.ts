@@ -107,6 +107,17 @@ function sortOf(piece: Piece): string {
   return `${piece.size === 'light' || piece.size === 'normal'}/${floats}`;
 }
 
+/** Of each feature, by sort: when one is laid or taken away all others stay. */
+const barsByFeature = new WeakMap<Feature, Map<string, readonly Bar[]>>();
+
+function knownBars(feature: Feature, piece: Piece, sort: string): readonly Bar[] {
+  const sorts = barsByFeature.get(feature) ?? new Map<string, readonly Bar[]>();
+  barsByFeature.set(feature, sorts);
+  const found = sorts.get(sort) ?? barsOfFeature(feature, piece);
+  sorts.set(sort, found);
+  return found;
+}
+
 /** What bars whom, by sort. */
 const barsIn = listedOnce(() => new Map<string, readonly Bar[]>());
 
@@ -118,7 +129,7 @@ export function terrainBars(table: Table, piece: Piece, storey: number, house: H
   const found =
     sorts.get(sort) ??
     (storey === 0
-      ? table.features.flatMap((feature) => barsOfFeature(feature, piece))
+      ? table.features.flatMap((feature) => knownBars(feature, piece, sort))
       : [...barsAbove(table, storey), ...wallsAbove(table, house, storey)]);
   sorts.set(sort, found);
   return found;

@@ -58,6 +58,26 @@ export function isPieceNear(piece: Piece, bounds: Bounds): boolean {
   );
 }
 
+const NOWHERE: Bounds = around([]);
+
+/** A box around all of these pieces, however their corners were rounded. */
+export function boundsAround(pieces: readonly Piece[]): Bounds {
+  let { left, top, right, bottom } = NOWHERE;
+  for (const piece of pieces) {
+    const { at } = piece;
+    const span = spanOf(piece);
+    left = Math.min(left, at[0] - span);
+    top = Math.min(top, at[1] - span);
+    right = Math.max(right, at[0] + span);
+    bottom = Math.max(bottom, at[1] + span);
+  }
+  return { left, top, right, bottom };
+}
+
+/** How far apart two boxes are along the wider of both axes: nothing in one is nearer to anything in the other. */
+export const leastBetween = (a: Bounds, b: Bounds): number =>
+  Math.max(0, a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+
 /** What can hide somebody, or touch a line of sight. */
 const TALL: readonly Feature['kind'][] = ['block', 'bunker', 'strongpoint', 'house', 'wall', 'wood', 'smoke'];
 

@@ -2,7 +2,7 @@ import { seededPick } from '@dustfront/kernel';
 import { expectSpaceOf } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
 import { block, man, situations, tableOf, walker } from '../../../test/tabletop.ts';
-import { spaceOfEntry } from './entering.ts';
+import { anyEntry, spaceOfEntry } from './entering.ts';
 import type { Edge } from './gates.ts';
 import type { Piece, Table } from './words.ts';
 import { readParts, textOf } from './written.ts';
@@ -73,5 +73,15 @@ describe('a unit enters the table', () => {
       asked += expectSpaceOf(textOf, space, pick).proposed.length;
     }
     expect(asked).toBeGreaterThan(50);
+  });
+
+  test('[dt14.table.enter] who must come in and is not told where comes by the middle, side by side', () => {
+    const table = tableOf([], block('b', [400, 0], [100, 60]));
+    const entering = { table, waiting: squad, edge: 0, stride: foot } as const;
+    expect(textOf(anyEntry({ ...entering, table: tableOf([]) })!)).toBe('come 450,14>450,20 480,14>480,20');
+    const beside = anyEntry(entering)!;
+    expect(spaceOf(0, squad, table).refuses(beside)).toBeNull();
+    for (const { way } of beside.parts) expect(Math.abs(way[0]![0] - 450)).toBeLessThan(120);
+    expect(anyEntry({ ...entering, table: tableOf([], block('b', [0, 0], [900, 60])) })).toBeNull();
   });
 });

@@ -95,16 +95,23 @@ function arranged(entering: Entering, wanted: readonly Piece[]): Entry | null {
   return parts === null ? null : { do: 'come', parts };
 }
 
-/** All of them meant for one point so far along the edge and so deep inside. */
+/** How far beside the first of them the one of that number is meant to stand: by turns on either side. */
+const besideFirst = (which: number, piece: Piece): number =>
+  Math.ceil(which / 2) * (which % 2 === 0 ? -1 : 1) * (2 * sweepOf(piece) + 2);
+
+/** All of them side by side, about a point so far along the edge and so deep inside. */
 function meantFor(entering: Entering, along: number, deep: number): Piece[] {
   const { table, waiting, edge } = entering;
-  const at: readonly Point[] = [
-    [along, deep],
-    [table.width - deep, along],
-    [along, table.height - deep],
-    [deep, along],
-  ];
-  return waiting.map((piece) => atGate(entering, piece, at[edge]!));
+  return waiting.map((piece, which) => {
+    const beside = along + besideFirst(which, piece);
+    const at: readonly Point[] = [
+      [beside, deep],
+      [table.width - deep, beside],
+      [beside, table.height - deep],
+      [deep, beside],
+    ];
+    return atGate(entering, piece, at[edge]!);
+  });
 }
 
 const PROPOSALS = 4;
@@ -174,15 +181,10 @@ function elsewhere(entering: Entering, [first]: readonly Piece[]): Entry | null 
   return null;
 }
 
-/** Whether it can come in anywhere: what `nearestTo` tries, from the middle of the edge outwards. */
-export function mayEnter(entering: Entering): boolean {
+/** Just inside the edge, as near to its middle as it can come in; null where it can nowhere. */
+export function anyEntry(entering: Entering): Entry | null {
   const gates = gatesOf(entering, entering.waiting[0]);
-  const middle = gates.length >> 1;
-  for (let n = 0; n < gates.length; n++) {
-    const gate = gates[(middle + (n % 2 === 0 ? n / 2 : gates.length - (n + 1) / 2)) % gates.length]!;
-    if (arranged(entering, meantFor(entering, gate, DEEPEST)) !== null) return true;
-  }
-  return comesTo(entering, 0, DEEPEST) !== null;
+  return comesTo(entering, gates[gates.length >> 1] ?? 0, DEEPEST);
 }
 
 /** Everything that may be answered when a unit comes onto the table. */

@@ -5,20 +5,12 @@ import { cardOfUnit, isAir, leaderOf, unitNamed, unitOf } from '../../units.ts';
 import type { Aim, ByMiniature, Check, Miniature, Shooter, Struck } from '../ground.ts';
 import { worksIn } from './bounds.ts';
 import { coverOf } from './cover.ts';
-import { arePiecesWithin, gapOfLists, gapOfPieces } from './gap.ts';
+import { arePiecesWithin, gapOfPieces } from './gap.ts';
 import { areInContact, areParted, CONTACT } from './near.ts';
-import { fieldOf, headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
+import { areUnitsWithin, fieldOf, headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { blastOn, flameOn, underBlast } from './strike.ts';
-import {
-  type Field,
-  isAircraft,
-  isInFeature,
-  type Piece,
-  shapeOfFeature,
-  shapeOfPiece,
-  type Table,
-} from './words.ts';
+import { isAircraft, isInFeature, type Piece, shapeOfFeature, shapeOfPiece, type Table } from './words.ts';
 
 /** A point of range or movement, in millimetres (dt14.gen.range.convert, dt14.gen.range.list). */
 export const POINT = 100;
@@ -47,13 +39,12 @@ export const inArcs = (piece: Piece, mounts: Aim['mounts'], target: Piece): bool
   mounts === null || arcsOf(piece.at, headingOf(piece), target.at).some((arc) => mounts.includes(arc));
 
 /** Units touch where two of their miniatures do (dt14.table.contact). */
-export const touches = (state: TacticsState, a: Unit, b: Unit): boolean =>
-  doTouch(fieldOf(state), piecesOf(state, a), piecesOf(state, b));
-
-const doTouch = (table: Field, ours: readonly Piece[], theirs: readonly Piece[]): boolean =>
-  worksIn(table.features).length === 0
-    ? gapOfLists(ours, theirs) <= CONTACT
-    : ours.some((one) => theirs.some((other) => areInContact(table, one, other)));
+export function touches(state: TacticsState, a: Unit, b: Unit): boolean {
+  const table = fieldOf(state);
+  if (worksIn(table.features).length === 0) return areUnitsWithin(state, a, b, CONTACT);
+  const theirs = piecesOf(state, b);
+  return piecesOf(state, a).some((one) => theirs.some((other) => areInContact(table, one, other)));
+}
 
 /** dt14.table.bearers: at one of these miniatures, none of the target being too near. */
 function mayFire(
@@ -80,20 +71,15 @@ const NOBODY_MAY: May = () => false;
 const EVERYBODY_MAY: May = () => true;
 
 /** Who may fire at some of the miniatures of a target. */
-function shotAt(
-  state: TacticsState,
-  aim: Aim,
-  all: readonly Piece[],
-  at: readonly Piece[],
-  upTo: Check,
-): May {
-  if (gapOfLists(piecesOf(state, aim.by), all) > aim.range * POINT) return NOBODY_MAY;
+function shotAt(state: TacticsState, aim: Aim, target: Unit, at: readonly Piece[], upTo: Check): May {
+  if (!areUnitsWithin(state, aim.by, target, aim.range * POINT)) return NOBODY_MAY;
   const table = tableOf(state);
+  const all = piecesOf(state, target);
   const observed = aim.watcher === aim.by ? null : piecesOf(state, aim.watcher);
   return (man) => {
     const bearer = pieceFor(state, aim.by, man);
     if (bearer === null || (aim.artillery && isSilenced(table, bearer))) return false;
-    if (aim.least > 0 && all.some((target) => gapOfPieces(bearer, target) < aim.least * POINT)) return false;
+    if (aim.least > 0 && all.some((one) => gapOfPieces(bearer, one) < aim.least * POINT)) return false;
     return mayFire(table, aim, upTo, bearer, observed ?? [bearer], at);
   };
 }
@@ -112,10 +98,11 @@ const isFoughtOut = (table: Table, ours: readonly Piece[], theirs: readonly Piec
   );
 
 /** Who may strike a target that somebody touches: all of a unit fight, heroes who joined too (dt14.table.contact). */
-function blowAt(state: TacticsState, aim: Aim, all: readonly Piece[], upTo: Check): May {
-  const ours = piecesOf(state, leaderOf(state, aim.by));
-  if (!doTouch(fieldOf(state), ours, all)) return NOBODY_MAY;
-  if (upTo === 'sight' && !isFoughtOut(tableOf(state), ours, all)) return NOBODY_MAY;
+function blowAt(state: TacticsState, aim: Aim, target: Unit, upTo: Check): May {
+  const leader = leaderOf(state, aim.by);
+  if (!touches(state, leader, target)) return NOBODY_MAY;
+  const all = piecesOf(state, target);
+  if (upTo === 'sight' && !isFoughtOut(tableOf(state), piecesOf(state, leader), all)) return NOBODY_MAY;
   if (upTo === 'range' || aim.mounts === null) return EVERYBODY_MAY;
   return (man) => {
     const bearer = pieceFor(state, aim.by, man);
@@ -124,9 +111,9 @@ function blowAt(state: TacticsState, aim: Aim, all: readonly Piece[], upTo: Chec
 }
 
 function useOf(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): May {
-  const all = piecesOf(state, target);
-  if (aim.close) return blowAt(state, aim, all, upTo);
-  return shotAt(state, aim, all, on === undefined ? all : [pieceAt(state, on)].filter(isPiece), upTo);
+  if (aim.close) return blowAt(state, aim, target, upTo);
+  const at = on === undefined ? piecesOf(state, target) : [pieceAt(state, on)].filter(isPiece);
+  return shotAt(state, aim, target, at, upTo);
 }
 
 const bearers: ByMiniature['bearers'] = (state, aim, target, upTo, on) =>

@@ -115,6 +115,15 @@ function mayMarch({ others, members, goes }: Ground, { parts }: March, ends: rea
   return ends.every((end) => mayStand(then, end)) && keepsTogether(members, ends);
 }
 
+/** Whether only others can hinder a unit that goes all alike: it is together, and nobody turns beside another. */
+const isFirm = (members: readonly Piece[]): boolean =>
+  members.length === 1 || (!members.some(hasHeading) && keepsTogether(members, members));
+
+/** The same as `mayMarch` of such a unit. */
+const mayShift = ({ others, members, goes }: Ground, { parts }: March, ends: readonly Piece[]): boolean =>
+  ends.every((end) => mayStand(others, end)) &&
+  members.every((piece, at) => goes[at]!(piece, parts[at]!.way, parts[at]!));
+
 /** As far on the way to where they were meant as they can come together. */
 function nearest(ground: Ground, march: March): March | null {
   const { members } = ground;
@@ -219,10 +228,11 @@ function drawn(ground: Ground, goals: () => readonly Point[], pick: (n: number) 
 /** Straight on and all alike, so far or half, a quarter, an eighth as far; null where somebody cannot. */
 function allAlike(ground: Ground, { heading, distance, turn }: Meant): March | null {
   const { members, stride } = ground;
+  const mayGoSo = isFirm(members) ? mayShift : mayMarch;
   for (let n = 0, far = distance; n < HALVINGS && far >= (stride.least ?? 0); n++, far >>= 1) {
     const march = shifted(ground, heading, far, turn);
     const ends = members.map((piece, at) => endOf(piece, march.parts[at]!));
-    if (mayMarch(ground, march, ends)) return march;
+    if (mayGoSo(ground, march, ends)) return march;
   }
   return null;
 }

@@ -36,6 +36,13 @@ export function gapOfLists(ours: readonly Piece[], theirs: readonly Piece[]): nu
   return least;
 }
 
+/** Whether any two pieces of two lists are so near. */
+export function areAnyWithin(ours: readonly Piece[], theirs: readonly Piece[], distance: number): boolean {
+  for (const piece of ours)
+    for (const other of theirs) if (arePiecesWithin(piece, other, distance)) return true;
+  return false;
+}
+
 /** dt14.table.gap: features lie on the ground. */
 export const gapToFeature = (piece: Piece, feature: Feature): number =>
   gapOf(shapeOfPiece(piece), shapeOfFeature(feature)) + climbBetween(piece, null);

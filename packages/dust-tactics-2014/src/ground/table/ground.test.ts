@@ -45,4 +45,22 @@ describe('a table as ground', () => {
     expect(groundOf(state).apart(state, unit(state, '1a'), unit(state, '1c'))).toBe(1.01);
     expect(inReach(state, unit(state, '1a'), unit(state, '1c'), 1)).toBe(false);
   });
+
+  test('[dt14.table.gap] what is near, and how near at least, agree with the distance, heroes and turned hulls too', () => {
+    const state = position(
+      'unit 1a ranger-attack-squad at 120,120 160,120 200,140 130,190 soldiers 0,1,2,3',
+      'unit 1b wildfire at 300,180@11',
+      'unit 1c rosie at 230,160 joined 1a',
+      'unit 2a sturmgrenadier-assault-squad at 520,400 560,430 520,460 soldiers 0,1,2',
+      'unit 2b luther at 420,640@37',
+    );
+    const ground = groundOf(state);
+    for (const a of state.units)
+      for (const b of state.units) {
+        const apart = ground.apart(state, a, b);
+        expect(ground.leastApartFrom(state, a)(b)).toBeLessThanOrEqual(apart);
+        expect(ground.within(state, a, b, apart)).toBe(true);
+        if (apart > 0) expect(ground.within(state, a, b, apart - 0.01)).toBe(false);
+      }
+  });
 });

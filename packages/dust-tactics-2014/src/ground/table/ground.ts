@@ -2,14 +2,14 @@ import { overlaps } from '@dustfront/wargame/tabletop';
 import type { TacticsState, Unit } from '../../state.ts';
 import { isAir, leaderOf } from '../../units.ts';
 import type { Ground, Works } from '../ground.ts';
-import { worksIn } from './bounds.ts';
+import { leastBetween, worksIn } from './bounds.ts';
 import { control, engineering } from './control.ts';
 import { isSheltered } from './cover.ts';
 import { byMiniature, covered, hasOpenGun, inArcs, POINT, touches } from './firing.ts';
 import { gapOfLists } from './gap.ts';
 import { landing } from './landing.ts';
 import { mayJoin } from './near.ts';
-import { fieldOf, ownPieces, piecesOf, tableOf } from './pieces.ts';
+import { areUnitsWithin, boundsOfUnit, fieldOf, ownPieces, piecesOf, tableOf } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { smoke } from './smoke.ts';
 import { footingOf } from './stand.ts';
@@ -18,6 +18,11 @@ import { isInFeature, type Piece, shapeOfPiece, storeyOf, type Work } from './wo
 function apartFrom(state: TacticsState, from: Unit): (to: Unit) => number {
   const mine = piecesOf(state, from);
   return (to) => gapOfLists(mine, piecesOf(state, to)) / POINT;
+}
+
+function leastApartFrom(state: TacticsState, from: Unit): (to: Unit) => number {
+  const mine = boundsOfUnit(state, from);
+  return (to) => leastBetween(mine, boundsOfUnit(state, to)) / POINT;
 }
 
 /** dt14.table.sees: one of its miniatures sees one of the other's. */
@@ -67,6 +72,8 @@ const CONTACT = 0.1;
 export const table: Ground = {
   apartFrom,
   apart: (state, a, b) => apartFrom(state, a)(b),
+  leastApartFrom,
+  within: (state, a, b, range) => areUnitsWithin(state, a, b, Math.round(range * POINT)),
   sightFrom,
   sees: (state, from, to, overVehicles = false) => sightFrom(state, from, overVehicles)(to),
   covered,

@@ -5,7 +5,7 @@ import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir } from '../../units.ts';
 import type { LandingOn } from '../ground.ts';
 import { nearestPlace } from './arranging.ts';
-import { spaceOfEntry } from './entering.ts';
+import { anyEntry } from './entering.ts';
 import { arePiecesWithin } from './gap.ts';
 import { berthsOf, type Edge } from './gates.ts';
 import { endOf } from './march.ts';
@@ -140,14 +140,12 @@ export const landing: LandingOn = {
       spy,
       tableOf(state).pieces.filter((piece) => piece.side !== String(spy.side) && !isAircraft(piece)),
     ),
-  mayEnter: (state, unit) => {
-    const space = spaceOfEntry({
+  mayEnter: (state, unit) =>
+    anyEntry({
       ...edgeOf(state, unit),
       waiting: waitingPieces(unit),
       stride: { length: cardOfUnit(unit).move * 100, flies: isAir(unit) },
-    });
-    return space.propose(() => 0, 1).length > 0;
-  },
+    }) !== null,
   // dt14.ruling.naval.fielded
   couldEnter: (state, unit) =>
     cardOfUnit(unit).drive !== 'naval' ||

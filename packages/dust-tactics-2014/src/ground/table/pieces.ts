@@ -5,6 +5,8 @@ import { isAmphibious } from '../../exceptions/amphibious.ts';
 import { rosterOf } from '../../roster.ts';
 import { NOBODY, type TacticsState, type Unit } from '../../state.ts';
 import { cardOfUnit, leaderOf, unitOf } from '../../units.ts';
+import { type Bounds, boundsAround, leastBetween } from './bounds.ts';
+import { areAnyWithin } from './gap.ts';
 import { spotAt } from './spot.ts';
 import {
   type Drive,
@@ -159,6 +161,25 @@ export function piecesOf(state: TacticsState, unit: Unit): readonly Piece[] {
   }
   return pieces;
 }
+
+/** A box around the miniatures of each unit, by its number, as it was found last. */
+const boxes: { readonly pieces: readonly Piece[]; readonly bounds: Bounds }[] = [];
+
+/** A box around the miniatures by which a unit is measured. */
+export function boundsOfUnit(state: TacticsState, unit: Unit): Bounds {
+  const pieces = piecesOf(state, unit);
+  let known = boxes[unit.id];
+  if (known?.pieces !== pieces) {
+    known = { pieces, bounds: boundsAround(pieces) };
+    boxes[unit.id] = known;
+  }
+  return known.bounds;
+}
+
+/** Whether any miniatures of two units are so near. */
+export const areUnitsWithin = (state: TacticsState, a: Unit, b: Unit, distance: number): boolean =>
+  leastBetween(boundsOfUnit(state, a), boundsOfUnit(state, b)) <= distance &&
+  areAnyWithin(piecesOf(state, a), piecesOf(state, b), distance);
 
 interface Joined {
   readonly heroes: readonly Piece[];

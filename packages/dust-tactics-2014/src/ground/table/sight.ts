@@ -102,12 +102,15 @@ const featuresAlong = ({ table, line }: Ends): Feature[] => along(line, tallIn(t
 
 const pointsOf = ({ line }: Ends): readonly [Point, Point] => line;
 const piecesOf = ({ looker, target }: Ends): readonly [Piece, Piece] => [looker, target];
-const isAirborne = (ends: Ends): boolean => piecesOf(ends).some(isAircraft);
-const areBothAbove = (ends: Ends): boolean => piecesOf(ends).every((piece) => storeyOf(piece) >= 1);
+const isAirborne = ({ looker, target }: Ends): boolean => isAircraft(looker) || isAircraft(target);
+const areBothAbove = ({ looker, target }: Ends): boolean => storeyOf(looker) >= 1 && storeyOf(target) >= 1;
+
+/** Does no hull matter to a line? */
+const areHullsPassed = (ends: Ends): boolean => ends.artillery || isAirborne(ends) || areBothAbove(ends);
 
 /** dt14.table.sees: hulls hide what is behind them, on the ground and from the ground. */
 function hullsBetween(ends: Ends): Hull[] {
-  if (ends.artillery || isAirborne(ends) || areBothAbove(ends)) return [];
+  if (areHullsPassed(ends)) return [];
   return along(ends.line, hullsIn(ends.table.pieces)).filter(
     (hull) => hull.id !== ends.looker.id && hull.id !== ends.target.id,
   );
@@ -241,7 +244,12 @@ function terrainOn(ends: Ends): number {
 function isOpen(ends: Ends, terrain: number): boolean {
   let touched = terrain;
   if (touched === CLOSED) return false;
-  for (const hull of hullsBetween(ends)) {
+  if (areHullsPassed(ends)) return true;
+  const hulls = hullsIn(ends.table.pieces);
+  const boxes = boxesOf(hulls);
+  for (let at = 0; at < hulls.length; at++) {
+    const hull = hulls[at]!;
+    if (passesBy(ends.line, boxes[at]!) || hull.id === ends.looker.id || hull.id === ends.target.id) continue;
     touched |= sidesTouched(meetArea(ends.line, outlineOfHull(hull)));
     if (touched === CLOSED) return false;
   }
@@ -311,12 +319,18 @@ export function seesPiece(table: Table, looker: Piece, target: Piece, artillery 
   const looks = sightsOn(table)[artillery ? 'artillery' : 'plain'];
   const known = looks.get(looker, target);
   if (known !== undefined) return known;
-  const found = looksAt(table, looker, target, artillery);
+  const found = isSeen(table, looker, target, artillery);
   looks.set(looker, target, found);
   return found;
 }
 
-function looksAt(table: Table, looker: Piece, target: Piece, artillery: boolean): boolean {
+/** The same of somewhere that is looked at once. */
+export function looksAt(table: Table, looker: Piece, there: Piece): boolean {
+  const ends = endsOf(table, looker, there, 'centre', true);
+  return isOpen(ends, terrainOn(ends));
+}
+
+function isSeen(table: Table, looker: Piece, target: Piece, artillery: boolean): boolean {
   const lines = isVehicle(target) ? LOOKED_AT.length : 1;
   for (let which = 0; which < lines; which++)
     if (isOpenTo(table, looker, target, artillery, which)) return true;

@@ -10,9 +10,9 @@ import type { Shell, SmokeOn } from '../ground.ts';
 import { firesAcross, inArcs, isSilenced, POINT } from './firing.ts';
 import { gapOfPieces } from './gap.ts';
 import { fieldOf, pieceFor, piecesOf, tableOf } from './pieces.ts';
-import { seesPiece } from './sight.ts';
+import { looksAt } from './sight.ts';
 import { pointAt, spotAt } from './spot.ts';
-import { type Base, type Field, isInFeature, type Spot } from './words.ts';
+import { type Base, type Field, isInFeature, type Piece, type Spot } from './words.ts';
 
 /** A point to be measured and looked at. */
 const mote = (at: Point): Base => ({
@@ -25,10 +25,10 @@ const mote = (at: Point): Base => ({
 });
 
 /** dt14.weapon.smoke.where, dt14.weapon.smoke.no-building: in range and arc of a gun, seen, in no house. */
-function layable(state: TacticsState, shell: Shell): (at: Point) => boolean {
+function layable(state: TacticsState, shell: Shell): ((at: Point) => boolean) | null {
   const table = tableOf(state);
   const gun = pieceFor(state, shell.gun, -1);
-  if (gun === null || isSilenced(table, gun)) return () => false;
+  if (gun === null || isSilenced(table, gun)) return null;
   const eyes = shell.watcher === shell.gun ? [gun] : piecesOf(state, shell.watcher);
   const roofs = table.features.filter(({ kind }) => kind === 'house' || kind === 'bunker');
   const mounts = isAllRound(shell.mount) ? null : [shell.mount];
@@ -43,50 +43,69 @@ function layable(state: TacticsState, shell: Shell): (at: Point) => boolean {
       inArcs(gun, mounts, there) &&
       !firesAcross(table, gun, at) &&
       !roofs.some((one) => isInFeature(one, at)) &&
-      eyes.some((eye) => seesPiece(table, eye, there, true))
+      eyes.some((eye) => looksAt(table, eye, there))
     );
   };
 }
 
-/** Where smoke may be wanted: on anybody, and half-way between any two. */
-function wanted(state: TacticsState): Point[] {
-  const firsts = state.units.flatMap((unit) => piecesOf(state, unit).slice(0, 1));
-  const between = firsts.flatMap((a) =>
-    firsts
-      .filter((b) => a.id < b.id && a.side !== b.side)
-      .map(({ at }): Point => [Math.round((a.at[0] + at[0]) / 2), Math.round((a.at[1] + at[1]) / 2)]),
-  );
-  return [...between, ...firsts.map(({ at }) => at)];
+/** One miniature of each unit. */
+function firstsOf(state: TacticsState): Piece[] {
+  const found: Piece[] = [];
+  for (const unit of state.units) {
+    const [first] = piecesOf(state, unit);
+    if (first !== undefined) found.push(first);
+  }
+  return found;
+}
+
+/** Where smoke may be wanted: half-way between any two, and on anybody; first about the one of that number. */
+function* wanted(firsts: readonly Piece[], from: number): Generator<Point> {
+  const turned = firsts.map((_, n) => firsts[(from + n) % firsts.length]!);
+  for (const a of turned)
+    for (const b of turned)
+      if (a.id < b.id && a.side !== b.side)
+        yield [Math.round((a.at[0] + b.at[0]) / 2), Math.round((a.at[1] + b.at[1]) / 2)];
+  for (const { at } of turned) yield at;
 }
 
 const APART = 50;
 
 /** Points all over the table, for where it lies nowhere that is wanted. */
-function* anywhere({ width, height }: Field): Generator<Point> {
-  for (let y = 0; y <= height; y += APART) for (let x = 0; x <= width; x += APART) yield [x, y];
+function* anywhere({ width, height }: Field, from = 0): Generator<Point> {
+  const [columns, rows] = [Math.floor(width / APART) + 1, Math.floor(height / APART) + 1];
+  for (let n = 0; n < columns * rows; n++) {
+    const at = (from + n) % (columns * rows);
+    yield [(at % columns) * APART, Math.floor(at / columns) * APART];
+  }
 }
 
 function spots(state: TacticsState, shell: Shell, most: number): number[] {
-  const mayLie = layable(state, shell);
   const found: number[] = [];
+  const mayLie = layable(state, shell);
+  if (mayLie === null) return found;
   const add = (points: Iterable<Point>): void => {
     for (const at of points) {
       if (found.length >= most) return;
       if (!found.includes(spotAt(at)) && mayLie(at)) found.push(spotAt(at));
     }
   };
-  add(wanted(state));
+  const firsts = firstsOf(state);
+  const own = firsts.findIndex(({ unit }) => unit === shell.gun.name);
+  add(wanted(firsts, Math.max(0, own)));
   if (found.length === 0) add(anywhere(fieldOf(state)));
   return found;
 }
 
-/** One that is wanted, drawn; null where none of them will do. */
+const ANYWHERE = 1 << 12;
+
+/** One that will do, drawn among those that are wanted if there are any; null where smoke can lie nowhere. */
 function anySpot(state: TacticsState, shell: Shell, pick: (n: number) => number): number | null {
-  const points = wanted(state);
-  const from = points.length === 0 ? 0 : pick(points.length);
   const mayLie = layable(state, shell);
-  const found = [...points.slice(from), ...points.slice(0, from)].find(mayLie);
-  return found === undefined ? null : spotAt(found);
+  if (mayLie === null) return null;
+  const from = pick(ANYWHERE);
+  for (const at of wanted(firstsOf(state), from)) if (mayLie(at)) return spotAt(at);
+  for (const at of anywhere(fieldOf(state), from)) if (mayLie(at)) return spotAt(at);
+  return null;
 }
 
 const NOT_THERE: Refusal<RuleId> = { code: 'no-smoke', rule: 'dt14.weapon.smoke.where' };
@@ -94,7 +113,7 @@ const PROPOSALS = 3;
 
 function space(state: TacticsState, shell: Shell, choiceAt: (spot: Place) => Choice): OptionSpace<Choice> {
   const pointOf = (choice: Choice): Point => pointAt('at' in choice ? choice.at : 0);
-  const refuses = (choice: Choice) => (layable(state, shell)(pointOf(choice)) ? null : NOT_THERE);
+  const refuses = (choice: Choice) => (layable(state, shell)?.(pointOf(choice)) === true ? null : NOT_THERE);
   const option = (spot: number): Choice => choiceAt({ at: spot, w: 0 });
   const able = (): Choice[] => spots(state, shell, Number.POSITIVE_INFINITY).map(option);
   return {
@@ -106,8 +125,10 @@ function space(state: TacticsState, shell: Shell, choiceAt: (spot: Place) => Cho
       return optionId(choice) === id ? choice : null;
     },
     propose: (pick, most = PROPOSALS) => {
-      const one = most === 1 ? anySpot(state, shell, pick) : null;
-      if (one !== null) return [option(one)];
+      if (most === 1) {
+        const one = anySpot(state, shell, pick);
+        return one === null ? [] : [option(one)];
+      }
       const all = able();
       return Array.from({ length: Math.min(most, all.length) }, () => all.splice(pick(all.length), 1)).flat();
     },

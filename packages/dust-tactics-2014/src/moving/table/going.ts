@@ -71,6 +71,7 @@ function walked(piece: Piece, { heading: _turn, to: _climb, ...part }: Part, end
 }
 
 const minesIn = listedOnce((features) => features.filter(({ kind }) => kind === 'mines').map(({ id }) => id));
+const hasCrates = listedOnce((features) => features.some(({ kind }) => kind === 'crate'));
 
 /** Mines that strike, one for every miniature and field, and crates that are crushed. */
 export function treadOn(
@@ -79,13 +80,14 @@ export function treadOn(
   failed: readonly number[],
 ): { readonly mines: number; readonly crushed: readonly string[] } {
   const fields = minesIn(table.features);
-  if (flies || (fields.length === 0 && !starts.some(isVehicle))) return { mines: 0, crushed: [] };
+  const crushes = hasCrates(table.features) && starts.some(isVehicle);
+  if (flies || (fields.length === 0 && !crushes)) return { mines: 0, crushed: [] };
   const walks = starts.map((piece, at) => {
     const part = failed.includes(at) ? walked(piece, parts[at]!, ends[at]!) : parts[at]!;
     return metOn(table, piece, { ...part, way: wayOf(piece, part) });
   });
   return {
     mines: walks.reduce((sum, { meets }) => sum + meets.filter((id) => fields.includes(id)).length, 0),
-    crushed: [...new Set(walks.flatMap(({ crushes }) => crushes))],
+    crushed: [...new Set(walks.flatMap((walk) => walk.crushes))],
   };
 }

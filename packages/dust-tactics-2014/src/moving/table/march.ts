@@ -5,10 +5,10 @@ import { type Cx, frame } from '../../events.ts';
 import { countFaces, dice, F, S } from '../../faces.ts';
 import { minesFrame } from '../../frames/mines.ts';
 import { spotOfFeature } from '../../ground/table/control.ts';
-import { mayEnter } from '../../ground/table/entering.ts';
+import { anyEntry } from '../../ground/table/entering.ts';
 import { arePiecesWithin } from '../../ground/table/gap.ts';
 import { endOf } from '../../ground/table/march.ts';
-import { fieldOf, piecesOf, tableOf } from '../../ground/table/pieces.ts';
+import { fieldOf, ownPieces, piecesOf, tableOf } from '../../ground/table/pieces.ts';
 import { isWalledOff } from '../../ground/table/sight.ts';
 import { isVehicle, type Piece } from '../../ground/table/words.ts';
 import { rosterOf } from '../../roster.ts';
@@ -32,10 +32,14 @@ function goingOf(state: TacticsState, march: MarchFrame): Going {
 }
 
 /** Everybody stands where his way ended, or where he was stopped; mines are counted, crates crushed. */
-function arrive(cx: Cx, march: MarchFrame, failed: readonly number[]): Next<'mined' | 'settle'> {
+function arrive(
+  cx: Cx,
+  march: MarchFrame,
+  going: Going,
+  failed: readonly number[],
+): Next<'mined' | 'settle'> {
   const { state } = cx;
   const unit = unitOf(state, march.unit);
-  const going = goingOf(state, march);
   const ends = stoppedAt(going, failed);
   const { mines, crushed } = treadOn(going, ends, failed);
   march.tangled = failed.length > 0;
@@ -84,7 +88,7 @@ function boardings(state: TacticsState, unit: Unit): Choice[] {
   for (const id of rosterOf(state).machines) {
     const carrier = unitOf(state, id);
     if (carrier.side !== unit.side || !onBoard(carrier)) continue;
-    const hull = piecesOf(state, carrier)[0];
+    const [hull] = ownPieces(state, carrier);
     if (hull === undefined || !mine.every((piece) => arePiecesWithin(piece, hull, MOUNTING))) continue;
     const carriages = carriagesIn(state, unit, carrier);
     if (carriages.length === 0 || mine.some((piece) => isWalledOff(tableOf(state), piece, hull))) continue;
@@ -102,8 +106,11 @@ const lifts = (state: TacticsState, unit: Unit): Choice[] =>
 const STOP: Choice = { do: 'stop' };
 
 /** A movement for those who must go; if there is none they stay. */
-const anyMarch = (state: TacticsState, frame: MarchFrame): Choice =>
-  spaceOf(state, frame)?.propose(() => 0, 1)[0] ?? STOP;
+function anyMarch(state: TacticsState, frame: MarchFrame): Choice {
+  const comes = unitOf(state, frame.unit).place === 'off';
+  const found = comes ? anyEntry(enteringOf(state, frame)) : spaceOf(state, frame)?.propose(() => 0, 1)[0];
+  return found ?? STOP;
+}
 
 /** Options and one more, which is made when somebody looks at it. */
 const withOne = (listed: readonly Choice[], last: () => Choice): Options<Choice> => ({
@@ -144,7 +151,7 @@ export const march = frame<MarchFrame>({
       if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
       if (unit.place === 'aboard' && !mayDismount(cx.state, unit)) return 'end';
       if (unit.place === 'board') return 'go';
-      if (unit.place === 'off') return mayEnter(enteringOf(cx.state, frame)) ? 'go' : 'end';
+      if (unit.place === 'off') return anyEntry(enteringOf(cx.state, frame)) === null ? 'end' : 'go';
       const space = spaceOf(cx.state, frame);
       return space === null || space.propose(() => 0, 1).length === 0 ? 'end' : 'go';
     },
@@ -172,8 +179,9 @@ export const march = frame<MarchFrame>({
         }
         frame.parts = only(choice, 'go', 'come', 'stand').parts.map((part) => ({ ...part }));
         if (choice.do === 'stand') return getOff(cx, frame);
-        frame.tests = testsOf(goingOf(state, frame));
-        return frame.tests.length > 0 ? 'hard' : arrive(cx, frame, []);
+        const going = goingOf(state, frame);
+        frame.tests = testsOf(going);
+        return frame.tests.length > 0 ? 'hard' : arrive(cx, frame, going, []);
       },
     },
     hard: {
@@ -183,11 +191,11 @@ export const march = frame<MarchFrame>({
           ? dice(frame.tests.length, 'wire', 'dt14.fort.wire.roll')
           : dice(frame.tests.length, 'terrain', 'dt14.table.hard-ground'),
       take: (cx, frame, faces) => {
-        const { starts } = goingOf(cx.state, frame);
+        const going = goingOf(cx.state, frame);
         const failed = frame.tests.filter(
-          (member, at) => countFaces([faces[at]!], freeing(starts[member]!, frame.march)) === 0,
+          (member, at) => countFaces([faces[at]!], freeing(going.starts[member]!, frame.march)) === 0,
         );
-        return arrive(cx, frame, [...new Set(failed)]);
+        return arrive(cx, frame, going, [...new Set(failed)]);
       },
     },
     mined: (cx, frame) => {
