@@ -310,7 +310,7 @@ export interface GameFace<Hands = never> {
     view: Json,
   ) => { readonly one: Expedition | null; readonly two: Expedition | null };
   /** Whether a place on a table without squares may be pointed out for a unit before anything is announced. */
-  readonly sends?: (question: OpenQuestion, piece: string, view: Json) => boolean;
+  readonly sends?: (question: OpenQuestion, piece: string, view: Json) => 'at-once' | 'after-dice' | null;
   /** The answers that open fire with a unit from where it stands, up to the question that declares lines. */
   readonly attackStarts: (question: OpenQuestion, piece: string, view: Json | null) => AttackStart | null;
   /** Declares an aimed attack question by question, for a game that does not ask for it all at once. */

@@ -60,11 +60,14 @@ export const signOf = (c: Controller, piece: string): string | undefined => {
 /** Whether a unit stands on the board, or is still to come. */
 export const isOnBoard = (c: Controller, piece: string): boolean => signOf(c, piece) !== undefined;
 
-/** On a table without squares: that the chosen unit may be sent somewhere at once, where it may. */
+const sendingWords = { 'at-once': 'lead.sendOnTable', 'after-dice': 'lead.diceFirst' } as const;
+
+/** On a table without squares: that the chosen unit may be sent somewhere at once, or what comes before that. */
 export function leadOnTable(c: Controller, otherwise: Key): Key {
   const question = c.question.value;
   const piece = c.selected.value;
   const view = c.table.state.value?.view ?? null;
-  const may = question !== null && piece !== null && view !== null && c.face.sends?.(question, piece, view);
-  return may === true ? 'lead.sendOnTable' : otherwise;
+  if (question === null || piece === null || view === null) return otherwise;
+  const when = c.face.sends?.(question, piece, view) ?? null;
+  return when === null ? otherwise : sendingWords[when];
 }

@@ -162,11 +162,43 @@ export function startsOf(question: OpenQuestion, piece: string, view: TacticsVie
   return declared(view).length === 0 ? [moving, marching] : [[['attack', ...rest], rest]];
 }
 
-/** Whether a unit on a table, or about to come onto it, could be sent somewhere at once. */
-export function tacticsSends(question: OpenQuestion, piece: string, view: TacticsView): boolean {
-  if (view.table === undefined) return false;
+interface AttackOpening {
+  readonly action: 'sustained' | 'attack';
+  readonly start: Starts;
+}
+
+/** The answers with which a unit fires before it goes anywhere: with both its actions, or with one. */
+export function attacksOf(
+  question: OpenQuestion,
+  piece: string,
+  view: TacticsView,
+): readonly AttackOpening[] {
+  const opens =
+    question.name === 'activate' && question.options.some((row) => row.id === `activate ${piece}`);
+  const acts =
+    question.name === 'declare-action' &&
+    declared(view).length === 0 &&
+    view.units[actingUnit(view)]?.name === piece;
+  if (!opens && !acts) return [];
+  const first = opens ? [[`activate ${piece}`], ['alone', '']] : [];
+  const own = ['own-weapons', ''];
+  return [
+    { action: 'sustained', start: [...first, ['sustained'], own] },
+    { action: 'attack', start: [...first, ['attack'], ['move', ...rest], own] },
+  ];
+}
+
+/** Whether a unit on a table, or about to come onto it, could be sent somewhere at once; dice may decide that first. */
+export function tacticsSends(
+  question: OpenQuestion,
+  piece: string,
+  view: TacticsView,
+): 'at-once' | 'after-dice' | null {
+  if (view.table === undefined) return null;
   const [first] = question.name === 'declare-action' ? declared(view) : [];
-  return (first === undefined || first === 'move') && startsOf(question, piece, view).length > 0;
+  if ((first !== undefined && first !== 'move') || startsOf(question, piece, view).length === 0) return null;
+  const isPinned = view.units.some(({ name, pinned }) => name === piece && pinned !== undefined);
+  return question.name === 'activate' && isPinned ? 'after-dice' : 'at-once';
 }
 
 /** How far a unit could go: with a Move, and with a March. */

@@ -30,6 +30,8 @@ export const measured: Texts<typeof english> = {
     fromThereLater: 'Kein Angriff folgt. Von dort in einer anderen Runde:',
     fromThere: 'Von dort könnten sie schießen auf:',
     fromHere: 'Von hier könnten sie schießen auf:',
+    fireAt: 'Von hier auf {name} schießen',
+    thenMove: 'Angriff, dann Bewegung',
     allAt: 'Mit allem feuern auf:',
     nobodyThere: 'Von dort wäre niemand zu treffen.',
     nobodyHere: 'Von hier ist niemand zu treffen.',

@@ -27,6 +27,8 @@ export const measured = {
     fromThereLater: 'No attack follows. From there, in another turn:',
     fromThere: 'Stopping there they could fire at:',
     fromHere: 'From here they could fire at:',
+    fireAt: 'Fire from here at {name}',
+    thenMove: 'Attack, then move',
     allAt: 'Fire with everything at:',
     nobodyThere: 'From there nobody could be fired at.',
     nobodyHere: 'From here nobody can be fired at.',

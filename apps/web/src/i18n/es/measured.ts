@@ -30,6 +30,8 @@ export const measured: Texts<typeof english> = {
     fromThereLater: 'No sigue ningún ataque. Desde allí, en otro turno:',
     fromThere: 'Desde allí podrían disparar a:',
     fromHere: 'Desde aquí podrían disparar a:',
+    fireAt: 'Disparar desde aquí a {name}',
+    thenMove: 'Ataque y luego movimiento',
     allAt: 'Disparar con todo contra:',
     nobodyThere: 'Desde allí no se podría disparar a nadie.',
     nobodyHere: 'Desde aquí no se puede disparar a nadie.',

@@ -30,6 +30,8 @@ export const measured: Texts<typeof english> = {
     fromThereLater: 'Aucune attaque ne suit. De là, à un autre tour :',
     fromThere: 'De là, ils pourraient tirer sur :',
     fromHere: 'D’ici, ils pourraient tirer sur :',
+    fireAt: 'Tirer d’ici sur {name}',
+    thenMove: 'Attaque, puis mouvement',
     allAt: 'Tirer avec tout sur :',
     nobodyThere: 'De là, personne ne serait à portée de tir.',
     nobodyHere: 'D’ici, personne n’est à portée de tir.',

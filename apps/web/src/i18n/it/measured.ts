@@ -30,6 +30,8 @@ export const measured: Texts<typeof english> = {
     fromThereLater: 'Nessun attacco segue. Da lì, in un altro turno:',
     fromThere: 'Da lì potrebbero sparare a:',
     fromHere: 'Da qui potrebbero sparare a:',
+    fireAt: 'Spara da qui a {name}',
+    thenMove: 'Attacco, poi movimento',
     allAt: 'Sparare con tutto contro:',
     nobodyThere: 'Da lì non si potrebbe sparare a nessuno.',
     nobodyHere: 'Da qui non si può sparare a nessuno.',

@@ -30,6 +30,8 @@ export const measured: Texts<typeof english> = {
     fromThereLater: 'Ataku już nie będzie. Stamtąd, w innej turze:',
     fromThere: 'Stamtąd mogliby strzelać do:',
     fromHere: 'Stąd mogliby strzelać do:',
+    fireAt: 'Strzał stąd: {name}',
+    thenMove: 'Atak, potem ruch',
     allAt: 'Ogień ze wszystkiego do:',
     nobodyThere: 'Stamtąd do nikogo nie można by strzelać.',
     nobodyHere: 'Stąd do nikogo nie można strzelać.',

@@ -90,7 +90,7 @@ function PlateView({ placed: { plate, lines, chance, box }, scale }: { placed: P
   const x = left + (wide - beside) / 2;
   const first = top + tall / 2 - ((lines.length - 1) / 2) * (ROW / scale) + 4 / scale;
   return (
-    <g class={`mt-aimplate${plate.able > 0 ? ' can' : ''}`} font-size={FONT / scale}>
+    <g class={`mt-aimplate${plate.able > 0 ? ' can' : ''}`} data-troop={plate.key} font-size={FONT / scale}>
       <rect x={left} y={top} width={wide} height={tall} rx={5 / scale} />
       {lines.map((line, n) => (
         <text
@@ -137,10 +137,18 @@ function Bars({ plates }: { plates: readonly Plate[] }) {
   );
 }
 
+interface AimsProps {
+  readonly aims: Aims;
+  readonly plates: readonly Placed[];
+  readonly scale: number;
+  /** A click on a plate means whom it names. */
+  readonly live: boolean;
+}
+
 /** Lines from everybody who could fire, and a plate at every enemy: range, sight, arc, cover. */
-export function AimsView({ aims, plates, scale }: { aims: Aims; plates: readonly Placed[]; scale: number }) {
+export function AimsView({ aims, plates, scale, live }: AimsProps) {
   return (
-    <g class="mt-aims">
+    <g class={live ? 'mt-aims live' : 'mt-aims'}>
       <Bars plates={aims.plates} />
       {aims.lines.map(({ by, at, from, to, stoppedBy, barredBy }) => {
         const end = barredBy?.at ?? to;

@@ -1,3 +1,5 @@
+import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
+import { linesOfFire } from '@dustfront/dust-tactics-2014/query';
 import { useComputed } from '@preact/signals';
 import type { FeatureModel, MiniModel, TableScene } from '../../../board/tabletop.ts';
 import type { Controller } from '../../../modes/controller.ts';
@@ -13,6 +15,8 @@ import { roomOf } from './plates.ts';
 import { aimingNow, type Prospect, prospectsNow } from './prospects.ts';
 import { RangeTag } from './RangeRings.tsx';
 import type { RangeModel } from './ranges.ts';
+import type { ReachTag } from './reach-tags.ts';
+import type { Shots } from './shots.ts';
 import { GRIP, gripsOf, Tape, TapeTag, tagOf } from './Tape.tsx';
 import { Mini } from './Troops.tsx';
 
@@ -83,37 +87,54 @@ interface GhostProps {
   readonly scene: TableScene;
   /** The weapon whose range is shown. */
   readonly range: RangeModel | null;
+  readonly shots: Shots;
+  /** What is written at the edges of the reach. */
+  readonly tags: readonly ReachTag[];
 }
 
 /** Everything that is written on the table around a ghost, or where it is only aimed: nothing lies over anything. */
-function writtenOf({ draft, scale, scene }: GhostProps, aims: Aims | null, rows: readonly Prospect[]) {
+function writtenOf(
+  { draft, scale, scene, tags: written }: GhostProps,
+  aims: Aims | null,
+  rows: readonly Prospect[],
+) {
   const ghost = draft.ghost.value;
   const ghosts = ghost?.minis ?? [];
   const minis = [...scene.troops.flatMap((troop) => troop.minis), ...ghosts].map(roomOf);
   const grips = ghost === null ? [] : gripsOf(ghost, scale);
   const tag = ghost === null ? null : tagOf(ghost, scale, [...minis, ...grips], scene);
-  const tags = tag === null ? grips : [...grips, tag];
+  const tags = [...grips, ...written.map(({ box }) => box), ...(tag === null ? [] : [tag])];
   const plates = aims === null ? [] : placed(aims, rows, scale, minis, tags, scene);
   const plated = [...minis, ...tags, ...plates.map(({ box }) => box)];
   const alarms = alarmsOf(draft.risks.value?.risks ?? [], ghosts, scene, scale, plated);
   return { tag, plates, alarms, taken: [...plated, ...alarms.map(({ box }) => box)] };
 }
 
+/** Before anybody has gone anywhere: who could be fired at, with lines only to whom aim is taken at. */
+function fromHere(shots: Shots, view: TacticsView, unit: Unit): Aims {
+  const all = aimsOf(view, unit);
+  const at = view.units.find(({ name }) => name === shots.at.value?.key)?.id;
+  const lines = linesOfFire(view, unit).filter((line) => line.at === at && line.stoppedBy === null);
+  return { ...all, lines, plates: all.plates.filter(({ able }) => able > 0) };
+}
+
 /** Where the drafted answer leads: ends, ways, the tape, and from there the lines to everybody in range. */
 export function GhostView(props: GhostProps) {
-  const { c, draft, scale, scene, range } = props;
+  const { c, draft, scale, scene, range, shots } = props;
   const ghost = draft.ghost.value;
   const aims = useComputed(() => {
-    const aiming = aimingNow(c, draft);
-    const isMeant = aiming !== null && (aiming.there || c.mode.value === 'fire');
-    return isMeant ? aimsOf(aiming.view, aiming.unit) : null;
+    const aiming = aimingNow(c, draft, shots.from.value);
+    if (aiming === null) return null;
+    const { view, unit } = aiming;
+    if (aiming.there || c.mode.value === 'fire') return aimsOf(view, unit);
+    return shots.from.value === null ? null : fromHere(shots, view, unit);
   }).value;
-  const rows = useComputed(() => prospectsNow(c, draft)?.rows ?? []).value;
+  const rows = useComputed(() => prospectsNow(c, draft, shots.from.value)?.rows ?? []).value;
   if (ghost === null && aims === null && range === null) return null;
   const { tag, plates, alarms, taken } = writtenOf(props, aims, rows);
   const lines = (
     <>
-      {aims !== null && <AimsView aims={aims} plates={plates} scale={scale} />}
+      {aims !== null && <AimsView {...{ aims, plates, scale }} live={ghost === null} />}
       {range !== null && <RangeTag model={range} {...{ scale, scene, taken }} />}
     </>
   );

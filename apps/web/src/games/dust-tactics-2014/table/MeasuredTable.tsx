@@ -16,6 +16,7 @@ import { Prospects } from './Prospects.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { Ranges } from './ranges.ts';
 import { Surface } from './Surface.tsx';
+import { Shots } from './shots.ts';
 import { UnitList } from './UnitList.tsx';
 import './beside.css';
 import './room.css';
@@ -39,17 +40,18 @@ export function MeasuredTable(props: TableProps<Controller>) {
   const camera = useTableCamera(scene);
   const draft = useMemo(() => new Draft(c), [c]);
   const ranges = useMemo(() => new Ranges(c, draft), [c]);
+  const shots = useMemo(() => new Shots(c, draft), [c]);
   const common = squaresKeys(c);
   useKeys(c, {
     ...common,
     camera,
     help: open.onHelp,
-    commit: () => draft.commit() || common.commit(),
-    back: () => (draft.choice.peek() === null ? common.back() : draft.clear()),
+    commit: () => draft.commit() || shots.fire() || common.commit(),
+    back: () => (draft.choice.peek() !== null ? draft.clear() : shots.clear() || common.back()),
     letters: { b: () => ranges.toggle() },
   });
   useSignalEffect(() => {
-    if (c.aim.value !== null || draft.isOpen.value) open.onPart('orders');
+    if (c.aim.value !== null || draft.isOpen.value || shots.at.value !== null) open.onPart('orders');
   });
   useTop(c, draft, open.part);
   const held = c.stage.held.value;
@@ -64,7 +66,7 @@ export function MeasuredTable(props: TableProps<Controller>) {
       {lesson}
       <Pieces draft={draft} />
       <DraftPanel c={c} draft={draft} say={say} />
-      <Prospects c={c} draft={draft} />
+      <Prospects c={c} draft={draft} shots={shots} />
       <RangeBar ranges={ranges} />
     </>
   );
@@ -74,7 +76,9 @@ export function MeasuredTable(props: TableProps<Controller>) {
       look="squares measured"
       ratio={(scene.width + 2 * MARGIN) / (scene.height + 2 * MARGIN)}
       open={open}
-      surface={<Surface c={c} scene={held?.kind === 'table' ? held : scene} {...{ camera, draft, ranges }} />}
+      surface={
+        <Surface c={c} scene={held?.kind === 'table' ? held : scene} {...{ camera, draft, ranges, shots }} />
+      }
       layers={layers}
       before={before}
       onLit={() => undefined}

@@ -23,11 +23,14 @@ import { NumbersView } from './NumbersView.tsx';
 import { numberedNow } from './numbered.ts';
 import { meantAt } from './plates.ts';
 import { RangeRings } from './RangeRings.tsx';
+import { ReachTags } from './ReachTags.tsx';
 import type { Ranges } from './ranges.ts';
+import { reachTags } from './reach-tags.ts';
 import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Shown } from './Shown.tsx';
 import { signSize } from './Signs.tsx';
+import type { Shots } from './shots.ts';
 import { Templates } from './Templates.tsx';
 import { Traces } from './Traces.tsx';
 import { Troop } from './Troops.tsx';
@@ -39,6 +42,7 @@ interface SurfaceProps {
   readonly camera: Camera;
   readonly draft: Draft;
   readonly ranges: Ranges;
+  readonly shots: Shots;
 }
 
 /** What is held there follows the pointer; a hull that is held by its nose turns to it. */
@@ -95,7 +99,7 @@ function twistOf(draft: Draft, at: Element): Twisted | null {
 }
 
 /** Everybody on the table, drawn again only where something about him has changed. */
-function Troops({ c, scene, draft }: Pick<SurfaceProps, 'c' | 'scene' | 'draft'>) {
+function Troops({ c, scene, draft, shots }: Pick<SurfaceProps, 'c' | 'scene' | 'draft' | 'shots'>) {
   const chosen = c.selected.value;
   const targets = open(
     c,
@@ -103,12 +107,14 @@ function Troops({ c, scene, draft }: Pick<SurfaceProps, 'c' | 'scene' | 'draft'>
   );
   const mover = draft.mover.value;
   const leaves = draft.isOpen.value;
+  const inRange = new Set(leaves ? [] : shots.all.value.map(({ key }) => key));
   const lookOf = ({ key, of }: TroopModel): string => {
     const is = (one: string | null): boolean => key === one || (of !== null && of === one);
     const moves = mover !== null && is(mover);
     return [
       is(chosen) ? 'selected' : '',
       targets.has(key) || (of !== null && targets.has(of)) ? 'target' : '',
+      inRange.has(of ?? key) ? 'inrange' : '',
       moves ? 'moving' : '',
       moves && leaves ? 'leaving' : '',
     ].join(' ');
@@ -120,7 +126,11 @@ function Troops({ c, scene, draft }: Pick<SurfaceProps, 'c' | 'scene' | 'draft'>
           key={troop.key}
           troop={troop}
           look={lookOf(troop)}
-          onKey={(one) => clickTroop(c, one.key, one.of, false)}
+          onKey={({ key, of }) => {
+            const whom = of ?? key;
+            const isDone = shots.at.peek()?.key === whom ? shots.fire() : shots.aim(whom);
+            if (!isDone) clickTroop(c, key, of, false);
+          }}
         />
       ))}
     </>
@@ -128,9 +138,28 @@ function Troops({ c, scene, draft }: Pick<SurfaceProps, 'c' | 'scene' | 'draft'>
 }
 
 /** What is about to be answered: reach, ghost, template. */
-function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { readonly laying: Laying }) {
-  const { scale } = camera.frame.value;
+function Ahead({
+  c,
+  scene,
+  camera,
+  draft,
+  ranges,
+  shots,
+  laying,
+}: SurfaceProps & { readonly laying: Laying }) {
+  const frame = camera.frame.value;
+  const { scale } = frame;
   const reach = draft.reach.value;
+  const tags = useMemo(
+    () =>
+      reachTags(
+        reach,
+        scene.troops.flatMap(({ minis }) => minis),
+        frame,
+        scene,
+      ),
+    [reach, scene, frame],
+  );
   const drafting = useComputed(() => draft.isOpen.value || laying.all.value.length > 0).value;
   const advised = useComputed(() => hintedOn(c)).value;
   return (
@@ -143,7 +172,8 @@ function Ahead({ c, scene, camera, draft, ranges, laying }: SurfaceProps & { rea
       {ranges.chosen.value !== null && (
         <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
       )}
-      <GhostView {...{ c, draft, scale, scene }} range={ranges.chosen.value} />
+      <ReachTags all={tags} scale={scale} />
+      <GhostView {...{ c, draft, scale, scene, shots, tags }} range={ranges.chosen.value} />
       {laying.all.value.length > 0 && (
         <Templates all={laying.all.value} chosen={laying.chosen.value} scale={scale} />
       )}
@@ -167,9 +197,21 @@ function useLettingGo(draft: Draft): void {
   }, [draft]);
 }
 
+/** A place: where the ghost goes, or why nobody can be sent there yet. */
+function pointed(c: Controller, draft: Draft, point: Spot): void {
+  const [question, piece, view] = [c.question.peek(), c.selected.peek(), c.state?.view ?? null];
+  const waits =
+    question !== null &&
+    piece !== null &&
+    view !== null &&
+    c.face.sends?.(question, piece, view) === 'after-dice';
+  c.objection.value = waits ? { text: t('lead.diceFirst'), rule: 'dt14.ruling.suppression' } : null;
+  draft.point(point);
+}
+
 /** What a click or a tap means: a template, a number, the ghost, a unit, or a place to go to. */
 function tapped(
-  { c, scene, camera, draft }: SurfaceProps,
+  { c, scene, camera, draft, shots }: SurfaceProps,
   laying: Laying,
   at: Element,
   touch: boolean,
@@ -187,8 +229,9 @@ function tapped(
   else if (named !== null) void c.submit(named.option);
   else if (draft.one.peek() !== null && one !== undefined) draft.pick(one);
   else if (at.closest('.mt-ghost') !== null) draft.commit();
-  else if (troop !== undefined && isMeant) clickTroop(c, troop.key, troop.of, touch);
-  else if (point !== null) draft.point(point);
+  else if (troop !== undefined && isMeant) {
+    if (!shots.aim(troop.of ?? troop.key)) clickTroop(c, troop.key, troop.of, touch);
+  } else if (point !== null) pointed(c, draft, point);
 }
 
 /** Whoever takes hold of a ghost goes on with the keys. */
@@ -210,7 +253,7 @@ const at = `translate(${MARGIN} ${MARGIN})`;
  * be is a drawing of its own over the table, so that nothing else is painted anew while a ghost is dragged.
  */
 export function Surface(props: SurfaceProps) {
-  const { c, scene, camera, draft } = props;
+  const { c, scene, camera, draft, shots } = props;
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const laying = useMemo(() => new Laying(c), [c]);
@@ -229,7 +272,7 @@ export function Surface(props: SurfaceProps) {
     <div
       class="mt"
       ref={box}
-      onKeyDown={(event) => onTableKey(event, draft)}
+      onKeyDown={(event) => onTableKey(event, draft, shots)}
       onMouseDown={(event) => keepKeys(event, svg.current)}
       onPointerMove={(event) => {
         if (!laying.isAsked) return;
@@ -252,7 +295,7 @@ export function Surface(props: SurfaceProps) {
           <Edges {...scene} seats={c.seats.value} scale={frame.scale} />
           <Scenery features={scene.features} />
           <Scars c={c} />
-          <Troops c={c} scene={scene} draft={draft} />
+          <Troops c={c} scene={scene} draft={draft} shots={shots} />
         </g>
       </svg>
       {/* The same is told in words beside the table. */}

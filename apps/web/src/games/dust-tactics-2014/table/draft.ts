@@ -14,13 +14,15 @@ import {
 import type { Refusal } from '@dustfront/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Spot } from '../../../board/tabletop.ts';
-import type { SideSign } from '../../../drawings/emblems.tsx';
+import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import type { PlanStep } from '../../face.ts';
 import { placeOf, signOf, viewOf } from '../model.ts';
 import { tacticsPlan } from '../plan.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
+import { inCentimetres } from './lengths.ts';
 import { outlineAround } from './outline.ts';
+import { type Outline, rimOf } from './reach-tags.ts';
 import { type Meant, meantBy, nearest, onceFree, type Piece, type Stance, stancesOf } from './stances.ts';
 
 interface Pointed {
@@ -30,13 +32,6 @@ interface Pointed {
   readonly heading: number | null;
   /** What came of placing miniatures one by one; null while they go as a formation. */
   readonly arranged: Meant | null;
-}
-
-/** Where somebody may go, as a path around it; far where that takes the longer of two ways. */
-interface Outline {
-  readonly sign: SideSign;
-  readonly path: string;
-  readonly far: boolean;
 }
 
 const rounded = ([x, y]: Spot): Spot => [Math.round(x), Math.round(y)];
@@ -142,9 +137,20 @@ export class Draft {
 
   private outlineOf(stance: Stance, far: boolean): readonly Outline[] {
     const found = this.within.value.get(stance) ?? null;
-    const unit = stance.view.units[marchAsked(stance.view)?.unit ?? -1];
-    if (found === null || unit === undefined) return [];
-    return [{ sign: signOf(stance.view, unit), path: outlineAround(found), far }];
+    const march = marchAsked(stance.view);
+    const unit = stance.view.units[march?.unit ?? -1];
+    if (found === null || march === null || unit === undefined) return [];
+    const by = tacticsPlan(stance.view)?.find(({ state }) => state === 'now')?.text ?? '';
+    const length = t('tactics.measured.length', { length: inCentimetres(march.length) });
+    return [
+      {
+        sign: signOf(stance.view, unit),
+        path: outlineAround(found),
+        far,
+        words: `${by} ${length}`.trim(),
+        edge: rimOf(found, far),
+      },
+    ];
   }
 
   private view(): TacticsView {

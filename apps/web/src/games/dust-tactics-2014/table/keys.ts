@@ -1,5 +1,6 @@
 import type { Spot } from '../../../board/tabletop.ts';
 import type { Draft } from './draft.ts';
+import type { Shots } from './shots.ts';
 
 const arrows: Readonly<Record<string, Spot>> = {
   ArrowLeft: [-1, 0],
@@ -12,7 +13,7 @@ const arrows: Readonly<Record<string, Spot>> = {
 const STEP = 10;
 
 /** Arrows send whoever is asked about a centimetre, with Shift a millimetre; Q and E turn; Enter gives the answer. */
-export function onTableKey(event: KeyboardEvent, draft: Draft): void {
+export function onTableKey(event: KeyboardEvent, draft: Draft, shots: Shots): void {
   if (!draft.isPointing.peek() || event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = arrows[event.key];
   const step = event.shiftKey ? 1 : STEP;
@@ -21,6 +22,6 @@ export function onTableKey(event: KeyboardEvent, draft: Draft): void {
   else if (event.key.toLowerCase() === 'q') draft.turn(-turns);
   else if (event.key.toLowerCase() === 'e') draft.turn(turns);
   else if (event.key.toLowerCase() === 'n' && draft.one.peek() !== null) draft.next();
-  else if (event.key !== 'Enter' || !draft.commit()) return;
+  else if (event.key !== 'Enter' || !(draft.commit() || shots.fire())) return;
   event.preventDefault();
 }

@@ -2,6 +2,7 @@ import type { ActivationFrame, TacticsView, Unit } from '@dustfront/dust-tactics
 import { groundOf, hasCover, onBoard, planIfAny } from '@dustfront/dust-tactics-2014/query';
 import { attackOdds } from '@dustfront/odds';
 import type { Controller } from '../../../modes/controller.ts';
+import type { OpenQuestion } from '../../../session/table.ts';
 import { actingUnit, titleOf, viewOf } from '../model.ts';
 import { attackOf } from '../options.ts';
 import { aimsOf } from './aims.ts';
@@ -74,20 +75,39 @@ function reckoned(view: TacticsView, unit: Unit): readonly Prospect[] {
 }
 
 /** Questions at which one thinks of whom to fire at. */
-const aboutFire = new Set(['declare-action', 'declare-target']);
+const aboutFire = new Set(['activate', 'declare-action', 'declare-target']);
 
-/** Who thinks of firing, and the table as it would be then: where the draft puts him, or where he stands. */
+/** Who would be activated. */
+function chosenOf(c: Controller, { options }: OpenQuestion, view: TacticsView): Unit | undefined {
+  const { value: chosen } = c.selected;
+  return options.some(({ id }) => id === `activate ${chosen}`)
+    ? view.units.find(({ name }) => name === chosen)
+    : undefined;
+}
+
+/** Who would fire, and the table on which he does. */
+export interface Standing {
+  readonly view: TacticsView;
+  readonly unit: Unit;
+}
+
+/**
+ * Who thinks of firing, and the table as it would be then: where the draft puts him, or where he stands; `announced` is
+ * whoever could announce an attack at once.
+ */
 export function aimingNow(
   c: Controller,
   draft: Draft,
-): { readonly there: boolean; readonly view: TacticsView; readonly unit: Unit } | null {
+  announced: Standing | null,
+): (Standing & { readonly there: boolean }) | null {
   const json = c.table.state.value?.view ?? null;
   const question = c.question.value;
   if (json === null || question === null) return null;
   const view = viewOf(json);
   const { value: after } = draft.after;
   if (after !== null) return { there: true, ...after };
-  const unit = view.units[actingUnit(view)];
+  if (announced !== null) return { there: false, ...announced };
+  const unit = question.name === 'activate' ? chosenOf(c, question, view) : view.units[actingUnit(view)];
   if (unit === undefined || !onBoard(unit) || !aboutFire.has(question.name)) return null;
   return { there: false, view, unit };
 }
@@ -115,8 +135,8 @@ export interface Prospects {
 }
 
 /** Whom the acting unit could fire at, and whom not; null if nobody asks. */
-export function prospectsNow(c: Controller, draft: Draft): Prospects | null {
-  const aiming = aimingNow(c, draft);
+export function prospectsNow(c: Controller, draft: Draft, announced: Standing | null): Prospects | null {
+  const aiming = aimingNow(c, draft, announced);
   if (aiming === null) return null;
   const { there, view, unit } = aiming;
   // Once something is declared the rest alone would have other odds.

@@ -97,8 +97,11 @@ export function nearest(
   return space.nearest(meant.do === 'lay' ? turned({ ...meant, ...piece }, heading) : meant) as Choice | null;
 }
 
-/** So far beyond the shorter way a place must lie before the longer one is taken, in millimetres. */
-const BEYOND = 5;
+/**
+ * So far beyond the shorter way a place must lie before the longer one is taken, in millimetres: nobody gives an attack
+ * away for the width of a base.
+ */
+const BEYOND = 20;
 
 /** Whether a point lies farther from who stands on the table than he can go. */
 function isBeyond({ view }: Stance, at: Spot): boolean {
