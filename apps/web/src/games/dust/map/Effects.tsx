@@ -48,22 +48,25 @@ function drawFlood(layer: SVGElement, beat: Extract<Beat, { kind: 'flood' }>, on
   const place = on.layout.at.get((from === null ? null : at) ?? at);
   const start = (from === null ? undefined : on.layout.at.get(from)) ?? place;
   if (!on.outlined || place === undefined || start === undefined) return;
+  const kind = on.scene.areas.find(({ key }) => key === at)?.kind ?? 'land';
   const id = `wfx-flood-${++floods}`;
   const clip = add(layer, 'clipPath', { id });
   const far = Math.hypot(place[0] - start[0], place[1] - start[1]) + 260;
   const ring = add(clip, 'circle', { cx: start[0], cy: start[1], r: 0 });
-  const flood = add(layer, 'path', {
-    d: outlineOf(at),
-    class: `wfx-flood army-${army}`,
+  const d = outlineOf(at);
+  const flood = add(layer, 'g', {
+    class: `wfx-flood tm-area ${kind} army-${army}`,
     'clip-path': `url(#${id})`,
   });
+  add(flood, 'path', { d, class: 'tm-fill' });
+  add(flood, 'path', { d, class: 'tm-pattern', fill: `url(#tm-army-${army})` });
   ring.animate([{ r: '0px' }, { r: `${far}px` }], { delay: beat.at, duration: beat.length, fill: 'both' });
-  during(flood, [{ opacity: 0.85 }, { opacity: 0.85 }], beat);
+  during(flood, [{ opacity: 1 }, { opacity: 1 }], beat);
 }
 
 function draw(layer: SVGElement, beat: Beat, on: Drawn): void {
   if (beat.kind === 'slide') drawSlide(layer, beat, on);
-  else if (beat.kind === 'flood') drawFlood(layer, beat, on);
+  else if (beat.kind === 'flood') return;
   else if (beat.kind === 'shot') {
     const to = beat.fire.to === null ? undefined : on.layout.at.get(beat.fire.to);
     const from = (beat.fire.from === null ? undefined : on.layout.at.get(beat.fire.from)) ?? to;
@@ -85,15 +88,31 @@ function draw(layer: SVGElement, beat: Beat, on: Drawn): void {
   }
 }
 
-/** Columns, fire, losses and conquests over the map, while something is shown. Nothing in it is a rule. */
-export function MapEffects({ playing, ...on }: Drawn & { playing: Playing | null }) {
+interface EffectsProps extends Drawn {
+  readonly playing: Playing | null;
+}
+
+/** A layer in which every beat is drawn as long as it lasts. */
+function useEffects(
+  { playing, ...on }: EffectsProps,
+  drawn: (layer: SVGElement, beat: Beat, on: Drawn) => void,
+) {
   const layer = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const element = layer.current;
     if (element === null) return;
     element.replaceChildren();
-    for (const beat of playing?.script.beats ?? []) draw(element, beat, on);
+    for (const beat of playing?.script.beats ?? []) drawn(element, beat, on);
   }, [playing?.id]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
   return <g ref={layer} class="effects" aria-hidden="true" />;
 }
+
+/** Columns, fire and losses over the map, while something is shown. Nothing in it is a rule. */
+export const MapEffects = (props: EffectsProps) => useEffects(props, draw);
+
+/** Conquests, under the plates of what stands there. */
+export const MapFloods = (props: EffectsProps) =>
+  useEffects(props, (layer, beat, on) => {
+    if (beat.kind === 'flood') drawFlood(layer, beat, on);
+  });

@@ -10,7 +10,7 @@ import type { Playing } from '../../../stage/stage.ts';
 import { w } from '../words.ts';
 import { Areas } from './Areas.tsx';
 import { type Badge, Badges } from './Badges.tsx';
-import { MapEffects } from './Effects.tsx';
+import { MapEffects, MapFloods } from './Effects.tsx';
 import { onMapKey } from './keys.ts';
 import { type Layout, layoutOf, territoriesLayout } from './layout.ts';
 import type { Arrow } from './lines.tsx';
@@ -169,6 +169,7 @@ export function WorldMap(props: WorldMapProps) {
           {...{ look, scene, layout, size, arrows, stateOf, hintOf, selected, entry, choices, hover, names }}
           scale={frame.scale}
         >
+          <MapFloods {...{ scene, layout, size, playing, outlined }} />
           {traces.length > 0 && <TraceLines {...{ scene, layout, size, traces, outlined }} />}
         </Areas>
         {badges !== undefined && <Badges {...{ scene, layout, size, badges, outlined }} />}

@@ -16,7 +16,9 @@ const { needTableWords } = await import('../words.ts');
 const { dustActs, dustSince } = await import('./acts.ts');
 const { battlesIn } = await import('./battles.ts');
 const { tellBattle } = await import('./tell.ts');
-const { countOf } = await import('../model.ts');
+const { countOf, armyOf } = await import('../model.ts');
+const { dustScene } = await import('../scene.ts');
+const { conquestOf } = await import('../table/moments/conquest.ts');
 await startLanguages();
 await needTableWords();
 
@@ -151,4 +153,18 @@ test('whoever looks on alone is told of himself, others by their colours', () =>
   expect(told(2)).toMatch(/^You attack/);
   expect(told(1)).not.toMatch(/^You/);
   expect(told(1)).toMatch(/\. You (lose|retreat)/);
+});
+
+test('an area that fell is seen to change hands once its battle is put away', () => {
+  const match = war('a', 700);
+  const view = asView(match.view(null));
+  const scene = dustScene(view);
+  const battles = battlesIn(linesOf(match)).filter(({ end }) => end !== null);
+  const taken = battles.find(({ end, defender }) => end?.taken === true && typeof defender === 'number')!;
+  const conquest = conquestOf(view, scene, taken);
+  expect(conquest?.acts).toMatchObject([{ kind: 'takes', at: taken.to, army: armyOf(view, taken.seat) }]);
+  const before = conquest?.before.areas.find(({ key }) => key === taken.to);
+  expect(before?.army).toBe(armyOf(view, taken.defender as number));
+  const held = battles.find(({ end }) => end?.taken === false)!;
+  expect(conquestOf(view, scene, held)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { DustView } from '@dustfront/dust';
 import type { Controller } from '../../../modes/controller.ts';
 import type { LogLine } from '../../../session/table.ts';
+import type { Battle } from '../story/battles.ts';
 import { BattleStage } from './battle/BattleStage.tsx';
 import type { People } from './battle/people.ts';
 import { CardsOpen } from './moments/CardsOpen.tsx';
@@ -34,6 +35,7 @@ export function Front({
   moments: { now, done },
   onStage,
   ability,
+  onClosed,
 }: {
   view: DustView;
   log: readonly LogLine[];
@@ -41,8 +43,17 @@ export function Front({
   moments: Moments;
   onStage: boolean;
   ability: (id: string) => string;
+  /** A battle that has ended was put away. */
+  onClosed: (battle: Battle) => void;
 }) {
-  if (now?.kind === 'battle') return <BattleStage {...{ view, people }} battle={now.battle} onDone={done} />;
+  if (now?.kind === 'battle') {
+    const { battle } = now;
+    const close = (): void => {
+      done();
+      onClosed(battle);
+    };
+    return <BattleStage {...{ view, people, battle }} onDone={close} />;
+  }
   if (now?.kind === 'scoring')
     return <Scoring {...{ view, people }} round={Number(now.line.event.round)} onDone={done} />;
   if (now?.kind === 'cards') return <CardsOpen {...{ view, people, ability }} onDone={done} />;

@@ -4,9 +4,9 @@ import { cardOf } from '../model.ts';
 import { w } from '../words.ts';
 import './warcard.css';
 
-export function Stars({ count }: { count: number }) {
+export function Stars({ count, decide = false }: { count: number; decide?: boolean }) {
   return (
-    <span class="d-stars" role="img" aria-label={`${w('card.stars')}: ${count}`}>
+    <span class={`d-stars${decide ? ' decides' : ''}`} role="img" aria-label={`${w('card.stars')}: ${count}`}>
       {Array.from({ length: count }, (_, i) => (
         <SignIcon key={i} sign="star" size={11} />
       ))}
@@ -21,17 +21,19 @@ interface CardProps {
   /** What a click does, in words; without it the card only lies there. */
   readonly action?: string | undefined;
   readonly onClick?: () => void;
+  /** The value that decides. */
+  readonly decides?: 'combat' | 'movement' | 'stars' | null;
 }
 
 /** A card of the hand: character, what the character can do, and the three values. */
-export function WarCard({ id, name, state = 'plain', action, onClick }: CardProps) {
+export function WarCard({ id, name, state = 'plain', action, onClick, decides = null }: CardProps) {
   const card = cardOf(id);
   if (card === null) return <span class="d-warcard">{id}</span>;
   const inside = (
     <>
       <span class="d-wc-head">
         <b>{name}</b>
-        <Stars count={card.stars} />
+        <Stars count={card.stars} decide={decides === 'stars'} />
       </span>
       <span class="d-wc-pic">
         <AbilityPicture ability={card.ability} />
@@ -45,7 +47,7 @@ export function WarCard({ id, name, state = 'plain', action, onClick }: CardProp
             ['centre', card.production],
           ] as const
         ).map(([sign, value]) => (
-          <span key={sign}>
+          <span key={sign} class={decides === sign ? 'decides' : ''}>
             <SignIcon sign={sign} size={14} />
             <span class="vh">{w(sign === 'centre' ? 'card.production' : `card.${sign}`)}</span> {value}
           </span>
