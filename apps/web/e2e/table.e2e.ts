@@ -245,6 +245,11 @@ describe('declaring', () => {
     await settled(page);
     await page.locator('[data-square="D2"]').click();
     await page.waitForSelector('.orow.sum');
+    // What it comes to together is in sight above the buttons.
+    const [sum, go] = await Promise.all(
+      ['.orow.sum', '.orders .go'].map((css) => page.locator(css).boundingBox()),
+    );
+    expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(go?.y ?? 0);
     await page.getByLabel(/Victory MG/).uncheck();
     await page.getByRole('button', { name: 'Then another target' }).click();
     await page.waitForSelector('.declared');

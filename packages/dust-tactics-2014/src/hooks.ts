@@ -7,7 +7,7 @@ import type { FaceSet } from '@dustfront/wargame';
 import type { Shot, TacticsLine } from './attack/shots.ts';
 import type { CardWeapon, Role, Skill, WeaponLine, WeaponRule } from './cards/card.ts';
 import type { Choice } from './choice.ts';
-import type { AttackFrame } from './frames/make.ts';
+import type { AttackFrame, SpecialFrame } from './frames/make.ts';
 import type { Gait } from './ground/gait.ts';
 import type { RuleId } from './rule-id.generated.ts';
 import type { Pinned, RuleSet, TacticsState, Unit, UnitId } from './state.ts';
@@ -108,6 +108,8 @@ export interface SpecialAction {
   readonly onGround?: boolean;
   /** May the unit name it now, at declaration? */
   offered(state: TacticsState, unit: Unit): boolean;
+  /** What it may be done to; absent where it is done to nothing of one's choice. */
+  readonly candidates?: (state: TacticsState, frame: SpecialFrame) => Choice[];
   readonly rules: AnyFrameRules<TacticsState, Choice>;
 }
 

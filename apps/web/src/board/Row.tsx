@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import { px, py, unit } from './geometry.ts';
 import { InFront } from './InFront.tsx';
+import { Objective } from './Objective.tsx';
 import { Piece } from './Piece.tsx';
 import type { PieceModel, SquareModel } from './scene.ts';
 
@@ -81,6 +82,7 @@ export const Row = memo(
                   <InFront terrain={square.terrain} />
                 </g>
               )}
+              <Objective square={square} taken={taken} />
             </g>
           );
         })}

@@ -1,5 +1,4 @@
 import { memo } from 'preact/compat';
-import { Emblem } from '../drawings/emblems.tsx';
 import { Picture } from '../drawings/Picture.tsx';
 import {
   Crate,
@@ -70,11 +69,6 @@ function Standing({ square, goesOn }: Ground) {
       {square.objective !== undefined && (
         <g transform={`translate(${at.x} ${at.y})`}>
           <ObjectiveMark label={square.objective} />
-          {square.held !== undefined && (
-            <g class={`side-${square.held}`} transform="translate(54 2)">
-              <Emblem sign={square.held} outlined />
-            </g>
-          )}
         </g>
       )}
       {square.terrain.map((kind) => (

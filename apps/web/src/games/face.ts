@@ -297,6 +297,8 @@ export interface GameFace<Hands = never> {
   readonly declared?: (view: Json) => readonly string[];
   /** What whoever is asked has in hand to set out, in words, where it is of several kinds. */
   readonly held?: (question: OpenQuestion, view: Json) => readonly string[];
+  /** The rule by which an answer that may be given could do nothing where the unit is. */
+  readonly fruitless?: (row: OptionRow, question: OpenQuestion, view: Json) => string | null;
   /** What an impossible answer would have been, in words. */
   readonly greyed?: (id: string, view: Json) => Message | null;
   /** The board in a few letters, for thumbnails. */
@@ -317,6 +319,8 @@ export interface GameFace<Hands = never> {
   readonly fire?: (aim: Aim, view: () => Json | null) => Policy;
   /** An answer in words, where the game's own sentence is not the best for a button. */
   readonly wording?: (row: OptionRow, view: Json, say: Say) => string;
+  /** What an answer would lead to, in a few words below its own. */
+  readonly note?: (row: OptionRow, view: Json) => string;
   /** What a line of an attack is called, where the card's weapons do not say. */
   readonly lineName?: (view: Json, unit: string, line: string) => string;
   /** Whether any army may sit in any seat. */

@@ -29,5 +29,7 @@ export const orders: Mode = {
           ? 'lead.preview'
           : c.selected.value !== null && !isOnBoard(c, c.selected.value)
             ? 'lead.enter'
-            : 'lead.orders',
+            : c.ahead.reachOne.value.size + c.ahead.reachTwo.value.size + c.ahead.aims.value.length > 0
+              ? 'lead.orders'
+              : 'lead.ask',
 };

@@ -60,7 +60,10 @@ export class Performance {
 
   private show(from: number, to: number, before: Scene | null, told: Told | null = null): void {
     const acts = this.c.news.acts.peek().filter(({ after }) => after >= from && after < to);
-    this.c.stage.show(acts, before, told);
+    const entries = this.c.table.state.peek()?.entries.slice(from, to) ?? [];
+    const rolls = before?.kind === 'map' ? [] : entries.flatMap((entry) => entry.rolls);
+    const dice = rolls.reduce((sum, { faces }) => sum + faces.length, 0);
+    this.c.stage.show(acts, before, told, dice);
   }
 
   /** Whether somebody at this screen has won, or nobody who lost sits here. */

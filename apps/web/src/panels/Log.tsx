@@ -18,7 +18,7 @@ import './log.css';
 
 export function DiceRow({ roll, size = 24, from = 0 }: { roll: RollModel; size?: number; from?: number }) {
   return (
-    <div class="rollrow">
+    <div class="rollrow" style={{ '--from': from, '--to': from + roll.faces.length }}>
       <p class="lab">
         <span>{roll.title}</span>
         <span>{roll.result}</span>

@@ -9,15 +9,18 @@ import { UnitPicture } from '../drawings/Picture.tsx';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
 import type { LogLine } from '../session/table.ts';
+import { paces, settings } from '../settings.ts';
+import { diceApart, LANDS } from '../stage/dice.ts';
 import { Opens } from '../ui/Opens.tsx';
 import { DiceRow } from './Log.tsx';
 import './news.css';
 
 type Roll = NonNullable<ReturnType<Controller['face']['roll']>>;
 
-/** Throws that came to one result, and that result in words; each knows how many dice fell before it. */
+/** Throws that came to one result, and that result in words; each knows how many dice of its answer fell before it. */
 interface Block {
   readonly rolls: { roll: Roll; readonly from: number }[];
+  readonly after: number;
   told: string;
 }
 
@@ -47,12 +50,16 @@ function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
   const lines = end < 0 ? told : told.slice(0, end);
   const blocks: Block[] = [];
   let from = 0;
+  let at = -1;
   let open: Block | null = null;
   for (const line of lines) {
     const roll = c.face.roll(line);
     if (roll !== null) {
+      // Dice of an answer fall together, whatever lay there before.
+      if (line.after !== at) from = 0;
+      at = line.after;
       if (open === null) {
-        open = { rolls: [], told: '' };
+        open = { rolls: [], after: line.after, told: '' };
         blocks.push(open);
       }
       const again = open.rolls.some((before) => before.roll.title === roll.title);
@@ -70,16 +77,26 @@ function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
   return blocks;
 }
 
+/** How many dice fell at an answer. */
+const diceOf = (blocks: readonly Block[], after: number): number =>
+  blocks
+    .filter((block) => block.after === after)
+    .flatMap(({ rolls }) => rolls)
+    .reduce((sum, { roll }) => sum + roll.faces.length, 0);
+
 /** The dice of a deed, a row for each weapon, with what it came to below. */
 function Dice({ c, deed, say }: { c: Controller; deed: Deed; say: Say }) {
   const blocks = blocksOf(c, deed, say);
   if (blocks.length === 0) return null;
+  const slower = paces[settings.value.pace];
   return (
-    <div class="thrown by-weapon">
-      {blocks.map(({ rolls, told }) => (
-        <div key={rolls[0]?.from}>
-          {rolls.map(({ roll, from }) => (
-            <DiceRow key={from} roll={roll} size={26} from={from} />
+    <div class="thrown by-weapon" style={{ '--lands': `${LANDS * slower}ms` }}>
+      {blocks.map(({ rolls, after, told }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks only come at the end
+        <div key={i} style={{ '--apart': `${diceApart(diceOf(blocks, after)) * slower}ms` }}>
+          {rolls.map(({ roll, from }, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: throws only come at the end
+            <DiceRow key={n} roll={roll} size={roll.faces.length > 10 ? 21 : 26} from={from} />
           ))}
           {told !== '' && <small>{told}</small>}
         </div>

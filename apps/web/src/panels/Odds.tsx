@@ -167,7 +167,25 @@ function SumRow({
   );
 }
 
-/** One row a weapon line, one column each "at least N", the last row everything together. */
+/** What is counted, and "at least N" over each column. */
+function Head({ counted, columns }: { counted: OddsModel['counted'] | undefined; columns: number }) {
+  return (
+    <div class="orow head">
+      <span class="al">{t(counted === 'damage' ? 'odds.damageAtLeast' : 'odds.casualtiesAtLeast')}</span>
+      <span class="ns num">
+        {Array.from({ length: columns }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it means
+          <span key={i}>{i + 1}</span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * What everything comes to together, one column each "at least N", then a row for each weapon line: where not all of it
+ * may be in sight at once, the sum is.
+ */
 export function OddsTable({
   odds,
   lines,
@@ -186,28 +204,10 @@ export function OddsTable({
       class={['odds', columns > 4 ? 'many' : '', lines.length === 1 ? 'lone' : ''].join(' ')}
       style={{ '--cols': columns, '--colw': columns > 4 ? '38px' : '46px' }}
     >
-      <div class="orow head">
-        <span class="al">
-          {t(odds?.counted === 'damage' ? 'odds.damageAtLeast' : 'odds.casualtiesAtLeast')}
-        </span>
-        <span class="ns num">
-          {Array.from({ length: columns }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it means
-            <span key={i}>{i + 1}</span>
-          ))}
-        </span>
-      </div>
-      {lines.map((line) => (
-        <WeaponRow
-          key={line.id}
-          line={line}
-          row={odds?.rows.find((row) => row.id === line.id)}
-          columns={columns}
-          onToggle={() => onToggle(line.id)}
-          onShots={(shots) => onShots(line.id, shots)}
-        />
-      ))}
-      {odds !== null && (
+      <Head counted={odds?.counted} columns={columns} />
+      {odds === null ? (
+        <div class="orow sum" aria-hidden="true" />
+      ) : (
         <SumRow
           kind="sum"
           title={t('odds.together')}
@@ -225,6 +225,16 @@ export function OddsTable({
           columns={columns}
         />
       )}
+      {lines.map((line) => (
+        <WeaponRow
+          key={line.id}
+          line={line}
+          row={odds?.rows.find((row) => row.id === line.id)}
+          columns={columns}
+          onToggle={() => onToggle(line.id)}
+          onShots={(shots) => onShots(line.id, shots)}
+        />
+      ))}
     </div>
   );
 }

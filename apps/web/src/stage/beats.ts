@@ -1,4 +1,5 @@
 import type { Act, Shot } from '../acts/act.ts';
+import { diceLength } from './dice.ts';
 
 type Fires = Extract<Act, { kind: 'fires' }>;
 type Moves = Extract<Act, { kind: 'moves' }>;
@@ -69,11 +70,22 @@ function lossesIn(
   return losses;
 }
 
+/** What dice decide is shown when they lie, and not before. */
+function afterDice({ beats, length }: Script, dice: number): Script {
+  const isDecided = ({ kind }: Beat): boolean => kind !== 'shot' && kind !== 'slide';
+  const first = Math.min(length, ...beats.filter(isDecided).map(({ at }) => at));
+  const wait = Math.max(0, diceLength(dice) - first);
+  return {
+    beats: beats.map((beat) => (isDecided(beat) ? { ...beat, at: beat.at + wait } : beat)),
+    length: length + wait,
+  };
+}
+
 /**
  * Puts what happened in order for the eye: fire, what it cost, what fell. Ways are not in it: pieces slide by
- * themselves. An attack of many weapons is told faster, not longer.
+ * themselves. An attack of many weapons is told faster, not longer; so many dice fall beside it meanwhile.
  */
-export function scriptOf(acts: readonly Act[]): Script {
+export function scriptOf(acts: readonly Act[], dice = 0): Script {
   const beats: Beat[] = [];
   let end = 0;
   const columns = acts.filter((act): act is Moves => act.kind === 'moves' && act.column !== undefined);
@@ -104,8 +116,9 @@ export function scriptOf(acts: readonly Act[]): Script {
     end += FLOOD;
   }
   const share = Math.min(1, LONGEST / Math.max(1, end));
-  return {
+  const script: Script = {
     beats: beats.map((beat) => ({ ...beat, at: beat.at * share, length: beat.length * share })),
     length: end * share,
   };
+  return shots.length === 0 ? script : afterDice(script, dice);
 }

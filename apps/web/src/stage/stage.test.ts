@@ -7,6 +7,7 @@ vi.hoisted(() => {
 });
 const { change } = await import('../settings.ts');
 const { scriptOf } = await import('./beats.ts');
+const { diceLength } = await import('./dice.ts');
 const { Stage } = await import('./stage.ts');
 change({ sound: false });
 
@@ -41,6 +42,18 @@ describe('what is shown, in order', () => {
     const many = scriptOf([...Array.from({ length: 12 }, () => fires('shell', 1)), loses, falls]);
     expect(many.length).toBeLessThanOrEqual(1400);
     expect(many.beats).toHaveLength(14);
+  });
+
+  test('nobody falls before the dice lie, and many of them fall faster', () => {
+    for (const dice of [3, 14, 40]) {
+      const { beats, length } = scriptOf([fires('tracer', 2), loses, falls], dice);
+      const [shot, loss, fall] = beats;
+      expect(shot?.at).toBe(0);
+      expect(loss?.at).toBeGreaterThanOrEqual(diceLength(dice));
+      expect(length).toBeCloseTo((fall?.at ?? 0) + (fall?.length ?? 0));
+      expect(length).toBeLessThan(1700);
+    }
+    expect(scriptOf([loses], 14)).toEqual(scriptOf([loses]));
   });
 
   test('ways alone hold nothing up', () => {

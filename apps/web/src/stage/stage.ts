@@ -56,9 +56,9 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private plays = 0;
 
-  /** Shows acts on the board as it was before them, after what is being shown. */
-  show(acts: readonly Act[], before: Scene | null, told: Told | null = null): void {
-    const script = paced(scriptOf(acts));
+  /** Shows acts on the board as it was before them, after what is being shown; so many dice fall beside it. */
+  show(acts: readonly Act[], before: Scene | null, told: Told | null = null, dice = 0): void {
+    const script = paced(scriptOf(acts, dice));
     if (script.length === 0 || isStill() || before === null) {
       play(acts, script);
       return;

@@ -14,8 +14,7 @@ import { unitOf } from '../units.ts';
 interface SpecialParts extends Omit<SpecialAction, 'rules'> {
   /** The rules of its procedure; the first is told with the roll and what came of it. */
   readonly procedure: readonly [RuleId, ...RuleId[]];
-  /** What it may be done to; chosen before the roll, after a successful one, or not at all. */
-  readonly candidates?: (state: TacticsState, frame: SpecialFrame) => Choice[];
+  /** Candidates are chosen before the roll, after a successful one, or not at all. */
   readonly choose?: 'before' | 'after';
   /** Dice and the faces that succeed; none for an action without a roll. */
   readonly dice?: (state: TacticsState, frame: SpecialFrame) => number;

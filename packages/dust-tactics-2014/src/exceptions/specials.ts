@@ -1,5 +1,8 @@
 /** The manifest of special actions (dt14.act.cost.special): in which order they are offered. */
+import type { Choice } from '../choice.ts';
+import { specialFrame } from '../frames/make.ts';
 import type { SpecialAction } from '../hooks.ts';
+import type { TacticsState, Unit } from '../state.ts';
 import { airAlertAction } from './air-alert.ts';
 import { ammoDrop } from './ammo-drop.ts';
 import { camouflageAction } from './camouflage.ts';
@@ -36,7 +39,7 @@ const manifest: readonly SpecialAction[] = [
   bury,
 ];
 
-export type Special = Required<Omit<SpecialAction, 'cost' | 'starter'>> & {
+export type Special = Required<Omit<SpecialAction, 'cost' | 'starter' | 'candidates'>> & {
   readonly cost: number;
   readonly starter: SpecialAction['starter'];
 };
@@ -53,6 +56,10 @@ export const SPECIAL_ACTIONS: readonly Special[] = manifest.map(
     rules,
   }),
 );
+
+/** What a special action could be done to from where the unit is; null where it is done to nothing of one's choice. */
+export const candidatesOf = (state: TacticsState, unit: Unit, id: string): readonly Choice[] | null =>
+  manifest.find((action) => action.id === id)?.candidates?.(state, specialFrame(id, unit.id)) ?? null;
 
 export const specialAction = (id: string): Special | undefined =>
   SPECIAL_ACTIONS.find((action) => action.id === id);

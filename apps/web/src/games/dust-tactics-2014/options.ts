@@ -1,4 +1,4 @@
-import { reactionChance } from '@dustfront/advice/dust-tactics-2014';
+import { fruitless, reactionChance, targetsFacing } from '@dustfront/advice/dust-tactics-2014';
 import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
 import { cardOfUnit, speedOf, templatesAsked } from '@dustfront/dust-tactics-2014/query';
 import type { Say } from '@dustfront/kernel';
@@ -233,6 +233,15 @@ export function tacticsAttackStarts(
   return { answers: [first, 'sustained'], sustained: true, lighter: [first, 'attack', 'move'] };
 }
 
+/** Actions that could do nothing where the unit is, or where a Move may take it first. */
+export function tacticsFruitless(row: OptionRow, question: OpenQuestion, view: TacticsView): string | null {
+  const option = choiceOf(row);
+  const unit = view.units[actingUnit(view)];
+  if (question.name !== 'declare-action' || option.do !== 'action' || unit === undefined) return null;
+  const moves = declared(view).includes('move') || question.options.some(({ id }) => id === 'move');
+  return fruitless(view, unit, option.word ?? '', moves);
+}
+
 const held = ['tile', 'grove', 'trap', 'crate', 'house'] as const;
 
 /** The pieces of terrain that are still to be set out on squares, of each kind how many, where there are several. */
@@ -347,6 +356,17 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
     default:
       return say(row.message);
   }
+}
+
+/** Which way to face: whom the unit could fire at then. */
+export function tacticsNote(row: OptionRow, view: TacticsView): string {
+  const option = choiceOf(row);
+  const unit = view.units[actingUnit(view)];
+  if (option.do !== 'face' || view.table !== undefined || unit === undefined) return '';
+  const names = targetsFacing(view, unit, option.n ?? 0).map((enemy) => titleOf(view, enemy));
+  return names.length === 0
+    ? t('tactics.faced.nobody')
+    : t('tactics.faced.targets', { names: names.join(', ') });
 }
 
 /** An answer that is not possible, from its id: an action, or a weapon at a target. */

@@ -17,6 +17,7 @@ export const tactics: Texts<typeof english> = {
     inside: 'An Bord',
     aboard: 'trägt {names}',
     thenFree: '+ frei:',
+    faced: { targets: 'kann schießen auf: {names}', nobody: 'niemand zu treffen' },
     improvised: 'Behelfswaffe',
     salvo: '{weapon}, volle Salve',
     saved: '{count} abgewehrt',

@@ -47,6 +47,7 @@ export const orders: Texts<typeof english> = {
     held: 'Noch aufzustellen',
     undo: 'Zurücknehmen, frei bis ein Würfel fällt',
     impossible: 'Jetzt nicht möglich',
+    fruitless: 'Dafür ist nichts in Reichweite',
     alone: 'Der Feind hat keine Einheit mehr. Die Partie endet mit dieser Runde.',
     fromThere: 'Von {square}, mit einem Angriff:',
     fromHere: 'Von hier aus, mit allem:',

@@ -15,6 +15,7 @@ export const tactics = {
     inside: 'Aboard',
     aboard: 'carries {names}',
     thenFree: '+ free',
+    faced: { targets: 'can fire at {names}', nobody: 'nobody to fire at' },
     improvised: 'Improvised weapon',
     salvo: '{weapon}, full salvo',
     saved: '{count} saved',

@@ -37,6 +37,7 @@ export const orders = {
     held: 'To set out',
     undo: 'Take back, free until a die falls',
     impossible: 'Not possible now',
+    fruitless: 'There is nothing within reach for it',
     alone: 'The enemy has no unit left. The match is over when this round is.',
     fromThere: 'From {square}, with one attack:',
     fromHere: 'From here, with all it has:',

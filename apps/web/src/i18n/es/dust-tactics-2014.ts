@@ -17,6 +17,7 @@ export const tactics: Texts<typeof english> = {
     inside: 'A bordo',
     aboard: 'lleva a {names}',
     thenFree: '+ gratis',
+    faced: { targets: 'puede disparar a: {names}', nobody: 'nadie a quien disparar' },
     improvised: 'Arma improvisada',
     salvo: '{weapon}, salva completa',
     saved: '{count} {count|salvado|salvados}',

@@ -40,6 +40,7 @@ export const orders: Texts<typeof english> = {
     held: 'Por colocar',
     undo: 'Deshacer, libre hasta que caiga un dado',
     impossible: 'Ahora no es posible',
+    fruitless: 'No hay nada a su alcance para ello',
     alone: 'Al enemigo no le quedan unidades. La partida acaba con esta ronda.',
     fromThere: 'Desde {square}, con un ataque:',
     fromHere: 'Desde aquí, con todo:',

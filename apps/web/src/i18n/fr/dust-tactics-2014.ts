@@ -17,6 +17,7 @@ export const tactics: Texts<typeof english> = {
     inside: 'À bord',
     aboard: 'transporte {names}',
     thenFree: '+ gratuit',
+    faced: { targets: 'peut tirer sur : {names}', nobody: 'personne à viser' },
     improvised: 'Arme improvisée',
     salvo: '{weapon}, salve complète',
     saved: '{count} {count|sauvée|sauvées}',

@@ -45,6 +45,7 @@ export const orders: Texts<typeof english> = {
     held: 'À placer',
     undo: 'Reprendre, libre tant qu’aucun dé n’est tombé',
     impossible: 'Impossible maintenant',
+    fruitless: 'Il n’y a rien à portée pour cela',
     alone: 'L’ennemi n’a plus d’unité. La partie finit avec cette manche.',
     fromThere: 'Depuis {square}, en une attaque :',
     fromHere: 'D’ici, avec tout :',

@@ -17,6 +17,7 @@ export const tactics: Texts<typeof english> = {
     inside: 'A bordo',
     aboard: 'porta {names}',
     thenFree: '+ gratis',
+    faced: { targets: 'può sparare a: {names}', nobody: 'nessuno a cui sparare' },
     improvised: 'Arma improvvisata',
     salvo: '{weapon}, salva completa',
     saved: '{count} {count|parato|parati}',

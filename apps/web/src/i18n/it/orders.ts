@@ -44,6 +44,7 @@ export const orders: Texts<typeof english> = {
     held: 'Da piazzare',
     undo: 'Annulla, libero finché non cade un dado',
     impossible: 'Ora non possibile',
+    fruitless: 'Non c’è nulla a portata',
     alone: 'Il nemico non ha più unità. La partita finisce con questo round.',
     fromThere: 'Da {square}, con un attacco:',
     fromHere: 'Da qui, con tutto ciò che ha:',

@@ -17,6 +17,7 @@ export const tactics: Texts<typeof english> = {
     inside: 'Na pokładzie',
     aboard: 'wiezie: {names}',
     thenFree: '+ za darmo',
+    faced: { targets: 'może strzelać do: {names}', nobody: 'nie ma do kogo strzelać' },
     improvised: 'Broń improwizowana',
     salvo: '{weapon}, pełna salwa',
     saved: 'obronione: {count}',

@@ -40,6 +40,7 @@ export const orders: Texts<typeof english> = {
     held: 'Do rozłożenia',
     undo: 'Cofnij, dowolnie, póki nie padną kości',
     impossible: 'Teraz niemożliwe',
+    fruitless: 'W zasięgu nie ma nic do zrobienia',
     alone: 'Wrogowi nie została żadna jednostka. Partia skończy się z tą rundą.',
     fromThere: 'Z {square}, jednym atakiem:',
     fromHere: 'Stąd, wszystkim, co ma:',

@@ -47,7 +47,7 @@ function Answers({ c, question, say }: { c: Controller; question: OpenQuestion; 
       {reacts && <Reaction c={c} />}
       {hits !== null && <Casualties c={c} rows={plain} hits={hits} say={say} />}
       {!reacts && !picking && hits === null && plain.length > 0 && <OrderList c={c} rows={plain} say={say} />}
-      <Greyed c={c} question={question} say={say} />
+      {(!picking || c.selected.value === null) && <Greyed c={c} question={question} say={say} />}
       {picking && quiet.length > 0 && (
         <div class="rarely">
           <Quiet c={c} rows={quiet} say={say} wide={false} />

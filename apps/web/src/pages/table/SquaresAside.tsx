@@ -57,6 +57,7 @@ function CardAndOrders({ c, say, lesson }: Pick<AsideProps, 'c' | 'say' | 'lesso
       </div>
       <div class={`part part-orders${newsInFront ? '' : ' telling'}`}>
         {lesson}
+        {/* While something is aimed at the room is the odds'; the record and the board still tell it. */}
         {c.aim.value === null && <News c={c} say={say} brief />}
         <Orders c={c} say={say} />
       </div>

@@ -17,6 +17,22 @@ function isOfChosen(c: Controller, unit: string): boolean {
   return c.face.card(view, chosen)?.partners?.some(({ key }) => key === unit) === true;
 }
 
+/** The rule by which an answer could do nothing, if it is one of those. */
+const fruitless = (c: Controller, row: OptionRow, question: OpenQuestion): string | null => {
+  const view = c.table.state.value?.view ?? null;
+  return view === null ? null : (c.face.fruitless?.(row, question, view) ?? null);
+};
+
+/** Answers that may be given and could do nothing, each with the rule why. */
+export const fruitlessOf = (
+  c: Controller,
+  question: OpenQuestion,
+): readonly { readonly row: OptionRow; readonly rule: string }[] =>
+  question.options.flatMap((row) => {
+    const rule = fruitless(c, row, question);
+    return rule === null ? [] : [{ row, rule }];
+  });
+
 /** Options that are answered by a button, the big one last; those of a square once it has been clicked. */
 export function buttonsOf(
   c: Controller,
@@ -32,6 +48,7 @@ export function buttonsOf(
   const aimable = openTargets(c);
   for (const row of question.options) {
     const target = c.face.target(row, view);
+    if (fruitless(c, row, question) !== null) continue;
     if (target.on === 'line' && c.mode.value === 'fire' && aimable.size === 0) plain.push(row);
     if (target.on === 'button' && target.weight === 'commit') commit = row;
     else if (target.on === 'button' && target.of !== undefined && !isOfChosen(c, target.of)) continue;
