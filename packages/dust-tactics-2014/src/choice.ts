@@ -166,10 +166,19 @@ interface Way extends Option {
   readonly w: number;
 }
 
-/** A miniature on which a template is laid: the soldier of a squad, else -1. */
+/** A miniature on which a template is laid: the soldier of a squad, else -1; and from whom, where jets differ. */
 interface Mark extends Option, About {
   readonly do: 'mark';
   readonly n: number;
+  readonly by?: number;
+}
+
+/** Who of a squad fires, whether the target is in cover from them (1), and how many miniatures of it they see. */
+interface With extends Option, About {
+  readonly do: 'with';
+  readonly men: readonly number[];
+  readonly n: number;
+  readonly m: number;
 }
 
 /** Where every miniature of a unit goes on a table, comes onto it or is put. */
@@ -198,6 +207,7 @@ export type Choice =
   | Return
   | Way
   | Mark
+  | With
   | OnTable;
 
 /** Any of them, for those who do not care which. */
@@ -208,6 +218,8 @@ export interface ChoiceParts extends Partial<Pair>, Partial<Place> {
   readonly word?: string;
   readonly mark?: string;
   readonly squares?: readonly number[];
+  readonly men?: readonly number[];
+  readonly by?: number;
 }
 
 /** An answer to a question that has no others than these. */

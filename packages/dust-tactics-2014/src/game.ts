@@ -13,6 +13,7 @@ import { initiative } from './frames/initiative.ts';
 import { attackFrame } from './frames/make.ts';
 import { mines } from './frames/mines.ts';
 import { reaction } from './frames/reaction.ts';
+import { returning } from './frames/returning.ts';
 import { turn } from './frames/turn.ts';
 import { wreck } from './frames/wreck.ts';
 import { move } from './moving/squares/move.ts';
@@ -46,6 +47,7 @@ const frames = frameTable(
   observedRules(attackFrame),
   reaction,
   mines,
+  returning,
   ...SPECIAL_ACTIONS.map((special) => special.rules),
 );
 
@@ -53,7 +55,7 @@ const frames = frameTable(
 export const dustTactics2014: Game<TacticsState, Choice, TacticsEvent, RuleId> = {
   id: 'dust-tactics-2014',
   title: 'Dust Tactics 2013/14',
-  version: '9',
+  version: '10',
   seats: () => 2,
   complete: completeSetup,
   setup: firstState,

@@ -83,8 +83,12 @@ function plainId(choice: About): string {
       return `return ${choice.who} ${numbered(choice)}`;
     case 'way':
       return `way ${choice.squares.map((square) => squareWord(square, choice.w)).join(' ') || 'straight'}`;
-    case 'mark':
-      return choice.n >= 0 ? `mark ${choice.who} no ${choice.n + 1}` : `mark ${choice.who}`;
+    case 'mark': {
+      const from = choice.by === undefined ? '' : ` by ${choice.by + 1}`;
+      return choice.n >= 0 ? `mark ${choice.who} no ${choice.n + 1}${from}` : `mark ${choice.who}${from}`;
+    }
+    case 'with':
+      return `with ${choice.men.map((man) => man + 1).join(' ')}`;
     case 'sustain':
     case 'use':
     case 'keep':

@@ -5,6 +5,7 @@ import { rowOptions, withBestMark, withShot } from './attack/declare.ts';
 import { backRuns, closeRuns, rangedRuns } from './attack/plan.ts';
 import { crewOf, IMPROVISED_LINE, rowLine, rowsOf } from './attack/rows.ts';
 import type { TacticsLine } from './attack/shots.ts';
+import { withBestFiring } from './attack/who-fires.ts';
 import type { Choice } from './choice.ts';
 import { type AttackFrame, attackFrame, type Run } from './frames/make.ts';
 import { groundOf } from './ground/index.ts';
@@ -101,7 +102,8 @@ export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: A
       options.find((one) => aims(one, line));
     if (option === undefined) continue;
     const { named = NOBODY, soldier = -1 } = line ?? {};
-    frame.shots = [...withBestMark(state, frame, withShot(state, frame, row, frame.shots, option))];
+    const fired = withBestFiring(state, frame, withShot(state, frame, row, frame.shots, option));
+    frame.shots = [...withBestMark(state, frame, fired)];
     Object.assign(frame.shots.at(-1)!, { named, soldier });
   }
   if (frame.shots.every((shot) => shot.close)) frame.half = 'close';

@@ -9,6 +9,7 @@ import type {
   MoveFrame,
   ObservedFrame,
   ReactionFrame,
+  ReturningFrame,
   SpecialFrame,
   TurnFrame,
   WreckFrame,
@@ -26,6 +27,7 @@ type PlainFrame =
   | DamageFrame
   | WreckFrame
   | AftermathFrame
+  | ReturningFrame
   | ObservedFrame
   | ReactionFrame;
 
@@ -53,6 +55,7 @@ const PUBLIC: { readonly [F in PlainFrame as F['kind']]: LocalsOf<F> } = {
   damage: ['target', 'pools', 'wrecks', 'pool', 'victim', 'soldier', 'marks', 'faces'],
   wreck: ['machine', 'squares', 'left', 'now', 'hits'],
   aftermath: ['now'],
+  returning: ['unit', 'men', 'left'],
   observed: ['observer', 'gun', 'sustained', 'reloaded'],
   reaction: ['trigger', 'side', 'reactor'],
 };

@@ -11,6 +11,7 @@ import {
   cloneState,
   groundOf,
   marchAsked,
+  NOBODY,
   onBoard,
   planIfAny,
   standingAfter,
@@ -49,11 +50,19 @@ function worth(view: TacticsView, unit: Unit): number {
   return shots - answers / 2 + COVER * covered - NEARER * apart + aims;
 }
 
-/** What an answer to another question about places comes to: how its side stands then. */
+/** Who is put somewhere: out of a wreck, on his feet again, beside an enemy. */
+function whoIsPut({ stack }: TacticsView): number {
+  const top = stack.at(-1) as { readonly kind: string; readonly unit?: number; readonly now?: number };
+  return (top.kind === 'wreck' || top.kind === 'aftermath' ? top.now : top.unit) ?? NOBODY;
+}
+
+/** What an answer to another question about places comes to: how its side stands then, and who was put somewhere. */
 function outcomeOf(view: TacticsView, seat: number, option: Choice): number {
   const play = new Play(dustTactics2014, cloneState(view), seededDice('place'));
   play.answer(seat, option);
-  return standing(play.state, seat);
+  const then: TacticsView = play.state;
+  const unit = option.do === 'stand' ? then.units[whoIsPut(view)] : undefined;
+  return standing(play.state, seat) + (unit !== undefined && onBoard(unit) ? worth(then, unit) : 0);
 }
 
 /** The best of the places that are proposed where not all can be listed; null where there are none. */

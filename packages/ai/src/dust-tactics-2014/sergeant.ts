@@ -44,6 +44,8 @@ export function usual(state: TacticsState, seat: number, options: readonly Choic
   if (stage?.at === 'react') return react(new Scene(state, seat as Side), stage, options);
   if (options[0]?.do === 'hit' || options[0]?.do === 'name') return casualty(state, seat, options);
   if (options[0]?.do === 'first') return firstSide(state, seat, options);
+  // Those from whom the target has no cover come first.
+  if (options[0]?.do === 'with') return options[0];
   return null;
 }
 

@@ -2,7 +2,7 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import type { WeaponLine } from '../cards/card.ts';
 import { type Choice, only, type Place } from '../choice.ts';
-import { groundOf, type Miniature } from '../ground/index.ts';
+import { groundOf, type Mark } from '../ground/index.ts';
 import { NOBODY, type TacticsState, type Unit, type UnitId } from '../state.ts';
 import { cardOfUnit, groupOf, isAir, onBoard, unitOf } from '../units.ts';
 import { menFor } from './men.ts';
@@ -141,18 +141,25 @@ function manned(state: TacticsState, terms: Terms, shots: readonly Shot[]): Shot
   return shots.map((shot) => (isAlike(shot) ? { ...shot, men: men.shift()! } : shot));
 }
 
-/** The shots with the template of the last one laid on a miniature; null where nobody may fire at it. */
-function laidOn(state: TacticsState, terms: Terms, shots: readonly Shot[], on: Miniature): Shot[] | null {
-  return manned(state, terms, [...shots.slice(0, -1), { ...shots.at(-1)!, way: [...on] }]);
-}
+/** The shots with more said of the last one; null where nobody can fire it so. */
+export const withLast = (
+  state: TacticsState,
+  terms: Terms,
+  shots: readonly Shot[],
+  more: Partial<Pick<Shot, 'way' | 'chosen'>>,
+): Shot[] | null => manned(state, terms, [...shots.slice(0, -1), { ...shots.at(-1)!, ...more }]);
 
-/** The same for a miniature that may be chosen. */
+/** The shots with the template of the last one laid as it may be. */
 export const withMark = (
   state: TacticsState,
   terms: Terms,
   shots: readonly Shot[],
-  on: Miniature,
-): readonly Shot[] => laidOn(state, terms, shots, on) ?? shots;
+  { on, by }: Mark,
+): readonly Shot[] =>
+  withLast(state, terms, shots, {
+    way: [...on],
+    ...(by === null ? {} : { chosen: by.map((man) => [man]) }),
+  }) ?? shots;
 
 /**
  * Units burnt on a way: all on the ground that it crosses or who share a square with the target, friends too, never
@@ -206,20 +213,34 @@ export function withBestMark(state: TacticsState, terms: Terms, shots: readonly 
   if (templateOf(state, shot) !== 'blast') return shots;
   const aim = aimedRow(state, terms, shot);
   const on = groundOf(state).byMiniature?.densest(state, aim, unitOf(state, shot.target)) ?? null;
-  return on === null ? shots : withMark(state, terms, shots, on);
+  return on === null ? shots : withMark(state, terms, shots, { on, by: null });
 }
 
 /** dt14.table.blast, dt14.table.flame: miniatures on which the template of the last shot may be laid. */
-export function marksOf(state: TacticsState, terms: Terms, shots: readonly Shot[]): readonly Miniature[] {
+export function marksOf(state: TacticsState, terms: Terms, shots: readonly Shot[]): readonly Mark[] {
   const { byMiniature } = groundOf(state);
   const shot = shots.at(-1)!;
   const template = templateOf(state, shot);
   if (byMiniature === undefined || template === null) return [];
   const aim = aimedRow(state, terms, shot);
   const target = unitOf(state, shot.target);
-  return byMiniature.marks(state, aim, target, template, (on) =>
-    byMiniature.mayBear(state, aim, target, 'sight', on)
-      ? (laidOn(state, terms, shots, on)?.at(-1)?.men ?? null)
-      : null,
-  );
+  return byMiniature.marks(state, aim, target, template, (on, by) => {
+    const men = by === undefined ? aim.men : [by];
+    if (!byMiniature.mayBear(state, { ...aim, men }, target, 'sight', on)) return null;
+    const more = { way: [...on], ...(by === undefined || by < 0 ? {} : { chosen: [[by]] }) };
+    return withLast(state, terms, shots, more)?.at(-1)?.men ?? null;
+  });
 }
+
+/** How an answer speaks of a mark: by whom only where others at the same miniature come to something else. */
+export const markChoice = (
+  state: TacticsState,
+  { on: [unit, n], by }: Mark,
+  all: readonly Mark[],
+): Choice => ({
+  do: 'mark',
+  unit,
+  who: unitOf(state, unit).name,
+  n,
+  ...(by !== null && all.filter(({ on }) => on[0] === unit && on[1] === n).length > 1 ? { by: by[0]! } : {}),
+});

@@ -15,6 +15,8 @@ export interface Use {
   readonly target: UnitId;
   /** The miniature on which a template is laid: one of those who fire may fire at it (dt14.table.blast). */
   readonly way?: readonly number[];
+  /** Sets of men by one of which the player has it used (dt14.table.who-fires); absent where it is left open. */
+  readonly chosen?: readonly (readonly number[])[];
 }
 
 /** Whether a man may use what he carries so, where each is in a place of his own; absent where all are in one. */
@@ -40,6 +42,8 @@ function tasksOf(unit: Unit, man: number, uses: readonly Use[], may: Able | unde
   const mains: number[] = [];
   const unders: number[] = [];
   uses.forEach((use, at) => {
+    const [set] = use.chosen ?? [];
+    if (set?.includes(man) === false) return;
     if (use.count > 0 && carries(unit, man, use.weapon) && may?.(use, man) !== false)
       (isUnder(unit, use) ? unders : mains).push(at);
   });
@@ -80,8 +84,25 @@ function menOfOne(unit: Unit, order: readonly number[], { weapon, count }: Use):
   return men.length < count ? null : [men.slice(0, count)];
 }
 
+/** Every way to settle on one of the chosen sets for each use. */
+function settled(uses: readonly Use[]): readonly (readonly Use[])[] {
+  const at = uses.findIndex(({ chosen = [] }) => chosen.length > 1);
+  const use = uses[at];
+  if (use?.chosen === undefined) return [uses];
+  return use.chosen.flatMap((set) => settled(uses.with(at, { ...use, chosen: [set] })));
+}
+
 /** The men of each use, or null where they do not suffice. */
 export function menFor(unit: Unit, uses: readonly Use[], may?: Able): number[][] | null {
+  for (const one of settled(uses)) {
+    const men = menForSets(unit, one, may);
+    if (men !== null) return men;
+  }
+  return null;
+}
+
+/** The same with one set at most for each use. */
+function menForSets(unit: Unit, uses: readonly Use[], may?: Able): number[][] | null {
   if (may === undefined || uses.every(({ way = [] }) => way.length === 0)) return giveOut(unit, uses, may);
   const parts = uses.map((use): Use[] => [
     { ...use, count: Math.min(1, use.count) },

@@ -22,6 +22,8 @@ export interface Shot {
   soldier: number;
   /** Squares a flame passes on its way; on a table the miniature on which a template is laid. */
   way: number[];
+  /** On a table, sets of men by one of which it is fired; absent where that makes no difference. */
+  chosen?: number[][];
   /** The square of a smoke shell; -1 for an attack. */
   smoke: number;
 }

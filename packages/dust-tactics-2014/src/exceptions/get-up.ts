@@ -1,11 +1,12 @@
-import { done } from '@dustfront/kernel';
+import { call, done } from '@dustfront/kernel';
 import { F, S } from '../faces.ts';
+import { returningFrame } from '../frames/make.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, isFoot, unitOf } from '../units.ts';
 import { hasMedic, takesOrders } from './command.ts';
 import { inCommandVehicle } from './command-vehicle.ts';
 import { inReach } from './reach.ts';
-import { lostSoldiers, returnChoices, returnSoldier } from './returning.ts';
+import { lostSoldiers, returnChoices } from './returning.ts';
 import { special, unitChoice } from './special.ts';
 
 /** dt14.cmd.get-up.infantry, dt14.cmd.get-up.sight, dt14.cmd.get-up.range */
@@ -37,8 +38,8 @@ export const getUp = special({
   picks: (state, frame) => (frame.target < 0 ? [] : returnChoices(unitOf(state, frame.target))),
   apply: (cx, frame, choice) => {
     const unit = unitOf(cx.state, frame.target);
-    if (choice?.do === 'return') returnSoldier(cx.state, unit, choice.n);
-    else unit.marks = Math.max(0, unit.marks - 1);
+    if (choice?.do === 'return') return call(returningFrame(unit.id, [choice.n], 0), 'end');
+    unit.marks = Math.max(0, unit.marks - 1);
     return done();
   },
 });

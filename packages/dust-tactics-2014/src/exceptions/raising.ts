@@ -1,11 +1,12 @@
 /** One die for each lost soldier of a squad; those who succeed come back. */
-import { done, type Next } from '@dustfront/kernel';
+import { call, type Next } from '@dustfront/kernel';
 import type { Cx } from '../events.ts';
-import type { SpecialFrame } from '../frames/make.ts';
+import { returningFrame, type SpecialFrame } from '../frames/make.ts';
+import { groundOf } from '../ground/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, unitOf } from '../units.ts';
 import { inReach } from './reach.ts';
-import { lostSoldiers, returnSoldier } from './returning.ts';
+import { lostSoldiers } from './returning.ts';
 
 /** dt14.equip.medevac.target, dt14.ruling.medevac.who: squads beside it, zombies too, sight not needed. */
 export const casualties = (state: TacticsState, actor: Unit): Unit[] =>
@@ -20,7 +21,9 @@ export const raisingDice = (state: TacticsState, frame: SpecialFrame): number =>
   lostSoldiers(unitOf(state, frame.target)).length;
 
 export function raise(cx: Cx, frame: SpecialFrame): Next<'end'> {
-  const unit = unitOf(cx.state, frame.target);
-  for (const soldier of lostSoldiers(unit).slice(0, frame.won)) returnSoldier(cx.state, unit, soldier);
-  return done();
+  const { state } = cx;
+  const { target, won } = frame;
+  // dt14.table.returns.who: where each stands in a place of his own, no two soldiers are alike.
+  if (groundOf(state).byMiniature !== undefined) return call(returningFrame(target, [], won), 'end');
+  return call(returningFrame(target, lostSoldiers(unitOf(state, target)).slice(0, won), 0), 'end');
 }

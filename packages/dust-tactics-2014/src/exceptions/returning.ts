@@ -1,8 +1,7 @@
 /** Soldiers who come back to their squad (dt14.ruling.get-up.who: whichever of the lost their owner likes). */
 
 import type { Choice } from '../choice.ts';
-import { groundOf } from '../ground/index.ts';
-import type { TacticsState, Unit } from '../state.ts';
+import type { Unit } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 
 export function lostSoldiers(unit: Unit): number[] {
@@ -11,16 +10,12 @@ export function lostSoldiers(unit: Unit): number[] {
     .filter((n) => !unit.soldiers.includes(n));
 }
 
-export function returnSoldier(state: TacticsState, unit: Unit, soldier: number): void {
-  unit.soldiers = [...unit.soldiers, soldier].sort((a, b) => a - b);
-  groundOf(state).landing.gains(state, unit, soldier);
-}
-
-/** One choice for each kind of lost soldier. */
-export function returnChoices(unit: Unit): Choice[] {
+/** One choice for each kind of lost soldier, but those who are back already. */
+export function returnChoices(unit: Unit, back: readonly number[] = []): Choice[] {
   const card = cardOfUnit(unit);
   const seen: string[] = [];
   return lostSoldiers(unit).flatMap((n): Choice[] => {
+    if (back.includes(n)) return [];
     const soldier = card.soldiers[n]!;
     const word = [
       soldier.roles.join(' '),

@@ -1,5 +1,6 @@
-import { done } from '@dustfront/kernel';
-import { frame } from '../events.ts';
+import { done, type OptionSpace } from '@dustfront/kernel';
+import type { Choice } from '../choice.ts';
+import { type Cx, frame } from '../events.ts';
 import { own } from '../exceptions/index.ts';
 import { countFaces, dice } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
@@ -14,6 +15,19 @@ function chanceOf(state: TacticsState, frame: AftermathFrame): SecondChance {
   const chance = own(unitOf(state, frame.now)).secondChance;
   if (chance === undefined) throw new Error('nobody to live on');
   return chance;
+}
+
+/** Where he may rise, if he has to be placed. */
+const rising = (state: TacticsState, frame: AftermathFrame): OptionSpace<Choice> | null =>
+  groundOf(state).landing.rising?.(state, unitOf(state, frame.now)) ?? null;
+
+function livesOn(cx: Cx, frame: AftermathFrame, answer: Choice | null): 'begin' {
+  const hero = unitOf(cx.state, frame.now);
+  const { rule, survive } = chanceOf(cx.state, frame);
+  survive(cx.state, hero);
+  groundOf(cx.state).landing.revives(cx.state, hero, answer);
+  cx.emit({ type: 'cheated-death', unit: hero.name, rule });
+  return 'begin';
 }
 
 /** The end of an action: bonds made for it lapse, and heroes who fell may cheat death. */
@@ -42,17 +56,23 @@ export const aftermath = frame<AftermathFrame>({
       roll: (state, frame) => dice(1, 'cheat-death', chanceOf(state, frame).rule),
       take: (cx, frame, faces) => {
         const hero = unitOf(cx.state, frame.now);
-        const { faces: lucky, rule, survive } = chanceOf(cx.state, frame);
+        const { faces: lucky } = chanceOf(cx.state, frame);
         if (countFaces(faces, lucky) === 0 || hero.at < 0) {
           score(cx, hero);
           clear(hero);
           return 'begin';
         }
-        survive(cx.state, hero);
-        groundOf(cx.state).landing.revives(cx.state, hero);
-        cx.emit({ type: 'cheated-death', unit: hero.name, rule });
-        return 'begin';
+        return rising(cx.state, frame) === null ? livesOn(cx, frame, null) : 'place';
       },
+    },
+    place: {
+      type: 'ask',
+      question: 'place-risen',
+      rule: 'dt14.table.rising',
+      seat: (state, frame) => unitOf(state, frame.now).side,
+      space: rising,
+      options: (state, frame) => rising(state, frame)?.propose(() => 0, 1) ?? [],
+      take: (cx, frame, choice) => livesOn(cx, frame, choice),
     },
     end: () => done(),
   },

@@ -36,6 +36,9 @@ function isOrdered(state: TacticsState, frame: DamageFrame, target: Unit): boole
   const group = groupOf(state, target);
   const [first] = group;
   if (group.length > 1) return true;
+  // dt14.table.losses.order: whom those who fired see falls first.
+  const open = frame.pools.filter(({ hits }) => hits > 0);
+  if (open.some(({ seen }) => JSON.stringify(seen) !== JSON.stringify(open[0]!.seen))) return true;
   if (first !== undefined && cardOfUnit(first).kind !== 'squad')
     return frame.pools.some((pool) => pool.hits > 0 && resilienceOf(state, first, pool.cover) !== 0);
   return namedMen(frame).some((man) => target.soldiers.includes(man));
@@ -139,6 +142,7 @@ export const damage = frame<DamageFrame>({
   cites: [
     'dt14.damage.one-by-one',
     'dt14.damage.order.owner',
+    'dt14.table.losses.order',
     'dt14.damage.squad.owner',
     'dt14.damage.kill.amount',
     'dt14.hero.join.hits',

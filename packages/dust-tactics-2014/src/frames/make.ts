@@ -111,6 +111,7 @@ export interface AttackFrame
       | 'one-arc'
       | 'two-sight'
       | 'three-declare'
+      | 'three-men'
       | 'three-name'
       | 'three-way'
       | 'three-mark'
@@ -252,7 +253,22 @@ export const reactionFrame = (trigger: UnitId, side: Side): ReactionFrame => ({
   reactor: NOBODY,
 });
 
-export interface AftermathFrame extends Frame<'aftermath', 'begin' | 'cheat' | 'end'> {
+/** Soldiers of a squad who come back: those who are known, and how many more. */
+export interface ReturningFrame extends Frame<'returning', 'begin' | 'who' | 'place'> {
+  unit: UnitId;
+  men: number[];
+  left: number;
+}
+
+export const returningFrame = (unit: UnitId, men: number[], left: number): ReturningFrame => ({
+  kind: 'returning',
+  step: 'begin',
+  unit,
+  men,
+  left,
+});
+
+export interface AftermathFrame extends Frame<'aftermath', 'begin' | 'cheat' | 'place' | 'end'> {
   now: UnitId;
 }
 

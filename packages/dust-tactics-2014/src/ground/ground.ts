@@ -55,6 +55,22 @@ export interface Struck {
   readonly cover: boolean;
 }
 
+/** How a target faces those who fire at it. */
+export interface Faced {
+  readonly cover: boolean;
+  /** Whom nobody of them sees in the clear, of a hull which corners. */
+  readonly hidden: readonly string[];
+  readonly seen: readonly Miniature[];
+  /** Whether only part of it is seen, which is lost first. */
+  readonly partly: boolean;
+}
+
+/** A miniature on which a template is laid; of a jet, the men from whom it burns the same where that is not all one. */
+export interface Mark {
+  readonly on: Miniature;
+  readonly by: readonly number[] | null;
+}
+
 /** Where each miniature measures, looks and is struck for itself. */
 export interface ByMiniature {
   /** Who of those who bear a weapon may fire it at a target, or one miniature of it, up to and including a check. */
@@ -63,6 +79,8 @@ export interface ByMiniature {
   mayBear(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): boolean;
   /** Miniatures of a target that somebody who fires sees: they are lost first. */
   seen(state: TacticsState, shooter: Shooter, target: Unit): readonly Miniature[];
+  /** What it makes of a target who fires at it: its cover, and whom of it they see. */
+  facing(state: TacticsState, shooter: Shooter, target: Unit): Faced;
   /**
    * Miniatures of a target on which a template may be laid, one for each different outcome; who would fire at each is
    * asked, null where nobody may.
@@ -72,8 +90,8 @@ export interface ByMiniature {
     aim: Aim,
     target: Unit,
     template: 'blast' | 'flame',
-    firing: (on: Miniature) => readonly number[] | null,
-  ): readonly Miniature[];
+    firing: (on: Miniature, by?: number) => readonly number[] | null,
+  ): readonly Mark[];
   /** The miniature on which a blast strikes most of a target; null where nobody may fire at any. */
   densest(state: TacticsState, aim: Aim, target: Unit): Miniature | null;
   /** Everybody under a blast on a miniature, or within a flame to it, the target's own unit first. */
@@ -214,10 +232,16 @@ export interface LandingOn {
   hide(state: TacticsState, unit: Unit, answer: Choice): void;
   /** For a moment a survivor is where his carrier stood, though he is not on the board. */
   keepIn(unit: Unit, stood: readonly Spot[]): void;
-  /** A soldier of a unit that stands on the ground falls, or has come back; a hero who had fallen lives on. */
+  /** A soldier of a unit that stands on the ground falls. */
   loses(unit: Unit, soldier: number): void;
-  gains(state: TacticsState, unit: Unit, soldier: number): void;
-  revives(state: TacticsState, hero: Unit): void;
+  /** Where soldiers who come back may stand, if each has a place; null where there is none for them. */
+  returning?(state: TacticsState, unit: Unit, soldiers: readonly number[]): OptionSpace<Choice> | null;
+  /** They are about to come back, where an answer says. */
+  gains(unit: Unit, soldiers: readonly number[], answer: Choice | null): void;
+  /** Where a hero may rise who had fallen; null where he rises on the spot. */
+  rising?(state: TacticsState, hero: Unit): OptionSpace<Choice> | null;
+  /** He lives on, on the spot or where an answer says. */
+  revives(state: TacticsState, hero: Unit, answer: Choice | null): void;
 }
 
 /** Objectives and places. */

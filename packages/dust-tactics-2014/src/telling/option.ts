@@ -1,7 +1,7 @@
 import type { Message } from '@dustfront/kernel';
 import { KILL } from '../cards/card.ts';
 import type { Choice, ChoiceParts } from '../choice.ts';
-import type { DamageFrame } from '../frames/make.ts';
+import type { DamageFrame, Pool } from '../frames/make.ts';
 import type { TacticsState } from '../state.ts';
 import { cardOfUnit } from '../units.ts';
 import { placeWord, printedName, sideTitle, titleOf } from './names.ts';
@@ -28,12 +28,23 @@ function miniature(choice: Victim, view: TacticsState): string {
   return `${titleOf(view, unit.name)}: ${[...soldier.roles, ...arms].join(', ')}`;
 }
 
+/** Hits on men are told apart by how many of them those who fired see, where that differs. */
+function manMessage(pools: readonly Pool[], at: number, what: string): Message {
+  const seen = pools.flatMap(({ hits, seen: men }) => (hits > 0 ? [men?.length ?? 0] : []));
+  if (new Set(seen).size < 2) return { key: 'option.hit', params: { what } };
+  const count = pools[at]?.seen?.length ?? 0;
+  return count === 0
+    ? { key: 'option.hit.all', params: { what } }
+    : { key: 'option.hit.seen', params: { what, count } };
+}
+
 /** Hits on a track are told apart by their damage; a soldier falls whatever it is. */
 function hitMessage(choice: Struck, view: TacticsState): Message {
   const what = miniature(choice, view);
   const frame = view.stack.findLast((one) => one.kind === 'damage') as DamageFrame | undefined;
   const damage = frame?.pools[choice.m]?.points;
-  if (damage === undefined || choice.n >= 0) return { key: 'option.hit', params: { what } };
+  if (damage === undefined) return { key: 'option.hit', params: { what } };
+  if (choice.n >= 0) return manMessage(frame!.pools, choice.m, what);
   return damage === KILL
     ? { key: 'option.hit.kill', params: { what } }
     : { key: 'option.hit.track', params: { what, damage } };
@@ -81,10 +92,20 @@ export function optionMessage(choice: Choice, view: TacticsState): Message {
     case 'name':
     case 'return':
       return { key, params: { ...params, what: miniature(choice, view) } };
-    case 'mark':
-      return choice.n < 0
-        ? { key, params }
-        : { key: 'option.mark.man', params: { ...params, count: choice.n + 1 } };
+    case 'mark': {
+      const count = choice.n + 1;
+      if (choice.by !== undefined)
+        return {
+          key: `option.mark.${count > 0 ? 'man.by' : 'by'}`,
+          params: { ...params, count, by: choice.by + 1 },
+        };
+      return count > 0 ? { key: 'option.mark.man', params: { ...params, count } } : { key, params };
+    }
+    case 'with':
+      return {
+        key: `option.with.${choice.n > 0 ? 'cover' : 'open'}`,
+        params: { men: choice.men.map((man) => man + 1).join(', '), seen: choice.m },
+      };
     case 'go':
     case 'come':
     case 'stand':

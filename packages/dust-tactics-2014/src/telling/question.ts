@@ -2,12 +2,14 @@ import type { Message } from '@dustfront/kernel';
 import { rowLine } from '../attack/rows.ts';
 import type {
   ActivationFrame,
+  AftermathFrame,
   AttackFrame,
   DamageFrame,
   GameFrame,
   MoveFrame,
   ObservedFrame,
   ReactionFrame,
+  ReturningFrame,
   SpecialFrame,
   WreckFrame,
 } from '../frames/make.ts';
@@ -62,6 +64,10 @@ export function questionMessage(question: string, view: TacticsState): Message {
       const { now, machine } = top as WreckFrame;
       return message({ unit: title(now), machine: title(machine) });
     }
+    case 'returning':
+      return message({ unit: title((top as ReturningFrame).unit) });
+    case 'aftermath':
+      return message({ unit: title((top as AftermathFrame).now) });
     case 'reaction': {
       const { trigger, reactor } = top as ReactionFrame;
       return message({ enemy: title(trigger), unit: title(reactor) });

@@ -268,7 +268,7 @@ export function tacticsSubject(view: TacticsView, question: OpenQuestion): strin
   if (question.name === 'take-hit') return about(['damage'], 'target');
   if (question.name === 'pair-units') return String(question.options[0]?.option.who ?? '') || null;
   if (question.name === 'join-under-attack') return null;
-  return about(['attack', 'march', 'move', 'activation'], 'unit');
+  return about(['returning', 'attack', 'march', 'move', 'activation'], 'unit');
 }
 
 export function tacticsReaction(view: TacticsView, question: OpenQuestion): Reaction | null {
@@ -311,9 +311,9 @@ function miniature(view: TacticsView, option: ChoiceParts): string {
 }
 
 /** Whom a template strikes that is laid on a miniature: enemies, and one's own. */
-function markWords({ unit, n }: ChoiceParts, view: TacticsView): string {
+function markWords({ unit, n, by }: ChoiceParts, view: TacticsView): string {
   const laid = templatesAsked(view).find(
-    ({ choice }) => choice.do === 'mark' && choice.unit === unit && choice.n === n,
+    ({ choice }) => choice.do === 'mark' && choice.unit === unit && choice.n === n && choice.by === by,
   );
   const struck = laid?.struck ?? [];
   const own = struck.filter((one) => one.unit.side === laid?.by.side).length;
@@ -348,8 +348,14 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
       return shotWords(view, weapon, option.n ?? 1, option.whom ?? '');
     }
     case 'mark':
-      return markWords(option, view);
+      return option.by === undefined
+        ? markWords(option, view)
+        : `${say(row.message)}: ${markWords(option, view)}`;
     case 'hit':
+      // The same man by hits that differ: the game's own sentence tells them apart.
+      return row.message.key === 'option.hit.seen' || row.message.key === 'option.hit.all'
+        ? say(row.message)
+        : miniature(view, option);
     case 'name':
     case 'return':
       return miniature(view, option);

@@ -4,6 +4,7 @@ import { giveAway, joinPairs, offeredSkills, spend, useSkill } from '../../attac
 import {
   differentWays,
   hasOptions,
+  markChoice,
   marksOf,
   rowOptions,
   smokeSpace,
@@ -16,6 +17,7 @@ import { refusedTargets } from '../../attack/refusals.ts';
 import { rowLine, rowMark, rowsOf } from '../../attack/rows.ts';
 import { mayFight, targetFinder } from '../../attack/targets.ts';
 import { namesOf, victimChoice, victimsOf } from '../../attack/victims.ts';
+import { firingChoice, firingsOf, withFiring } from '../../attack/who-fires.ts';
 import { type Choice, only } from '../../choice.ts';
 import type { Cx, InVain } from '../../events.ts';
 import { groundOf } from '../../ground/index.ts';
@@ -110,18 +112,24 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
       }
       const row = frame.rows[frame.row]!;
       frame.shots = withShot(cx.state, frame, row, frame.shots, choice);
-      const shot = frame.shots.at(-1)!;
-      const { rules } = rowLine(unitOf(cx.state, row.by), row.weapon);
-      if (shot.smoke >= 0) return 'two-sight';
-      if (rules.includes('sniper') && victimsOf(cx.state, unitOf(cx.state, shot.target), null).length > 1)
-        return 'three-name';
-      if (templateOf(cx.state, shot) !== null) return markStep(cx, frame);
-      if (rules.includes('flame')) {
-        const ways = differentWays(cx.state, shot);
-        if (ways.length > 1) return 'three-way';
-        shot.way = ways[0] ?? [];
-      }
-      return 'two-sight';
+      if (frame.shots.at(-1)!.smoke >= 0) return 'two-sight';
+      return firingsOf(cx.state, frame, frame.shots).length > 1 ? 'three-men' : aimStep(cx, frame);
+    },
+  },
+  'three-men': {
+    type: 'ask',
+    question: 'who-fires',
+    seat: side,
+    rule: 'dt14.table.who-fires',
+    options: (state, frame) => {
+      const by = unitOf(state, frame.shots.at(-1)!.by);
+      return firingsOf(state, frame, frame.shots).map((firing) => firingChoice(by, firing));
+    },
+    take: (cx, frame, choice) => {
+      const men = only(choice, 'with').men.join();
+      const firing = firingsOf(cx.state, frame, frame.shots).find(({ sets }) => sets[0]!.join() === men)!;
+      frame.shots = [...withFiring(cx.state, frame, frame.shots, firing)];
+      return aimStep(cx, frame);
     },
   },
   'three-name': {
@@ -159,13 +167,16 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
     question: 'lay-template',
     seat: side,
     rule: 'dt14.table.blast',
-    options: (state, frame) =>
-      marksOf(state, frame, frame.shots).map(
-        ([unit, n]): Choice => ({ do: 'mark', unit, who: unitOf(state, unit).name, n }),
-      ),
+    options: (state, frame) => {
+      const all = marksOf(state, frame, frame.shots);
+      return all.map((mark) => markChoice(state, mark, all));
+    },
     take: (cx, frame, choice) => {
-      const { unit, n } = only(choice, 'mark');
-      frame.shots = [...withMark(cx.state, frame, frame.shots, [unit, n])];
+      const { unit, n, by } = only(choice, 'mark');
+      const mark = marksOf(cx.state, frame, frame.shots).find(
+        ({ on, by: men }) => on[0] === unit && on[1] === n && (by === undefined || men?.[0] === by),
+      );
+      frame.shots = [...withMark(cx.state, frame, frame.shots, mark!)];
       return 'two-sight';
     },
   },
@@ -226,6 +237,21 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
     },
   },
 };
+
+/** What is still to be said of the last shot: whom a sniper names, where a template lies, which way a flame takes. */
+function aimStep(cx: Cx, frame: AttackFrame): 'three-name' | 'three-mark' | 'three-way' | 'two-sight' {
+  const shot = frame.shots.at(-1)!;
+  const { rules } = rowLine(unitOf(cx.state, shot.by), shot.weapon);
+  if (rules.includes('sniper') && victimsOf(cx.state, unitOf(cx.state, shot.target), null).length > 1)
+    return 'three-name';
+  if (templateOf(cx.state, shot) !== null) return markStep(cx, frame);
+  if (rules.includes('flame')) {
+    const ways = differentWays(cx.state, shot);
+    if (ways.length > 1) return 'three-way';
+    shot.way = ways[0] ?? [];
+  }
+  return 'two-sight';
+}
 
 /** The template is laid; asked only where it makes a difference. */
 function markStep(cx: Cx, frame: AttackFrame): 'three-mark' | 'two-sight' {

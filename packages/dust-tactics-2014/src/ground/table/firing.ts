@@ -2,7 +2,7 @@
 import { arcsOf, meetArea, overlaps, type Point } from '@dustfront/wargame/tabletop';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, leaderOf, unitNamed, unitOf } from '../../units.ts';
-import type { Aim, ByMiniature, Check, Miniature, Shooter, Struck } from '../ground.ts';
+import type { Aim, ByMiniature, Check, Faced, Mark, Miniature, Shooter, Struck } from '../ground.ts';
 import { worksIn } from './bounds.ts';
 import { coverOf } from './cover.ts';
 import { arePiecesWithin, gapOfPieces } from './gap.ts';
@@ -165,6 +165,19 @@ export function covered(
   return coverOf(tableOf(state), eyes, standsFor(state, to).name, overVehicles).cover;
 }
 
+/** dt14.table.cover, dt14.table.losses: who is protected from them, and whom they see. */
+function facing(state: TacticsState, shooter: Shooter, target: Unit): Faced {
+  const name = standsFor(state, target).name;
+  const guarded = coverOf(tableOf(state), shooters(state, shooter), name, shooter.overVehicles);
+  const found = seen(state, shooter, target);
+  return {
+    cover: !isAir(target) && (target.dug || guarded.cover),
+    hidden: guarded.protected,
+    seen: found,
+    partly: found.length > 0 && found.length < piecesOf(state, target).length,
+  };
+}
+
 /** dt14.hit.blast.support: a support weapon counts as many miniatures as its track is long. */
 const figuresFor = (state: TacticsState, [unit]: Miniature): number => {
   const card = cardOfUnit(unitOf(state, unit));
@@ -202,26 +215,42 @@ function marks(
   aim: Aim,
   target: Unit,
   template: 'blast' | 'flame',
-  firing: (on: Miniature) => readonly number[] | null,
-): readonly Miniature[] {
+  firing: (on: Miniature, by?: number) => readonly number[] | null,
+): readonly Mark[] {
   const outcomes = new Set<string>();
-  return piecesOf(state, target).flatMap((piece): Miniature[] => {
+  const isNew = (outcome: string): boolean => !outcomes.has(outcome) && outcomes.add(outcome).has(outcome);
+  return piecesOf(state, target).flatMap((piece): Mark[] => {
     const on = miniatureOf(state, piece);
+    if (template === 'flame') return jets(state, aim, target, on, (by) => firing(on, by), isNew);
     const men = firing(on);
     if (men === null) return [];
-    const shooter = { unit: aim.by, men, overVehicles: aim.artillery };
-    const outcome =
-      template === 'blast'
-        ? blast(state, shooter, on)
-            .map(({ unit, figures, cover }) => `${unit.name}/${figures}/${unit !== target && cover}`)
-            .join()
-        : flame(state, shooter, on)
-            .map(({ name }) => name)
-            .join();
-    if (outcomes.has(outcome)) return [];
-    outcomes.add(outcome);
-    return [on];
+    const outcome = blast(state, { unit: aim.by, men, overVehicles: aim.artillery }, on)
+      .map(({ unit, figures, cover }) => `${unit.name}/${figures}/${unit !== target && cover}`)
+      .join();
+    return isNew(outcome) ? [{ on, by: null }] : [];
   });
+}
+
+/** dt14.table.jet: the jets at a miniature that burn different units, or from which others of the target are seen. */
+function jets(
+  state: TacticsState,
+  aim: Aim,
+  target: Unit,
+  on: Miniature,
+  firing: (by: number) => readonly number[] | null,
+  isNew: (outcome: string) => boolean,
+): Mark[] {
+  const by = new Map<string, number[]>();
+  for (const man of aim.men) {
+    if (firing(man) === null) continue;
+    const shooter = { unit: aim.by, men: [man], overVehicles: false };
+    const burnt = flame(state, shooter, on).map(({ name }) => name);
+    const { partly, seen: eyed } = facing(state, shooter, target);
+    const outcome = [...burnt, ...(partly ? eyed : [])].join();
+    by.set(outcome, [...(by.get(outcome) ?? []), man]);
+  }
+  const isOne = by.size <= 1;
+  return [...by].flatMap(([outcome, men]) => (isNew(outcome) ? [{ on, by: isOne ? null : men }] : []));
 }
 
 function densest(state: TacticsState, aim: Aim, target: Unit): Miniature | null {
@@ -236,7 +265,7 @@ function densest(state: TacticsState, aim: Aim, target: Unit): Miniature | null 
   return found;
 }
 
-export const byMiniature: ByMiniature = { bearers, mayBear, seen, marks, densest, blast, flame };
+export const byMiniature: ByMiniature = { bearers, mayBear, seen, facing, marks, densest, blast, flame };
 
 /** Whether any miniature of a unit is outside of woods and houses. */
 export const hasOpenGun = (state: TacticsState, gun: Unit): boolean =>

@@ -1,12 +1,10 @@
 /** Putting units on a table other than by moving (dt14.table.put). */
 import { areWithin, line, type Point, type Segment } from '@dustfront/wargame/tabletop';
-import { only } from '../../choice.ts';
+import { type Choice, only } from '../../choice.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir } from '../../units.ts';
 import type { LandingOn } from '../ground.ts';
-import { nearestPlace } from './arranging.ts';
 import { anyEntry } from './entering.ts';
-import { arePiecesWithin } from './gap.ts';
 import { berthsOf, type Edge } from './gates.ts';
 import { endOf } from './march.ts';
 import {
@@ -19,9 +17,9 @@ import {
   takeAway,
   waitingPieces,
 } from './pieces.ts';
-import { spaceOfPut } from './placing.ts';
+import { spaceOfPut, spaceOfReturning } from './placing.ts';
 import { pointAt, spotAt } from './spot.ts';
-import { COHESION, footingOf } from './stand.ts';
+import { footingOf } from './stand.ts';
 import { banksOf, cornersOfHull, isAircraft, isInFeature, isVehicle, type Piece } from './words.ts';
 
 /** A piece as numbers, and back: what is remembered of a carrier that is gone. */
@@ -70,30 +68,44 @@ function put(_state: TacticsState, unit: Unit, answer: Parameters<LandingOn['put
   );
 }
 
-/** A soldier who comes back stands with the others. */
-function gains(state: TacticsState, unit: Unit, soldier: number): void {
+/** dt14.table.returns: who comes back stands with the others. */ function returning(
+  state: TacticsState,
+  unit: Unit,
+  men: readonly number[],
+) {
+  const waiting = waitingPieces({ ...unit, soldiers: [...men] });
+  return spaceOfReturning({ table: tableOf(state), waiting, beside: piecesOf(state, unit) });
+}
+
+function gains(unit: Unit, men: readonly number[], answer: Choice | null): void {
   const { bases, soldiers } = unit;
-  if (bases === undefined) return;
-  unit.soldiers = soldiers.filter((man) => man !== soldier);
-  const table = tableOf(state);
-  const mates = ownPieces(state, unit);
-  unit.soldiers = soldiers;
-  const at = soldiers.indexOf(soldier);
-  const [first] = mates;
-  if (first === undefined) return;
-  const back: Piece = { ...first, id: `${unit.name}.${soldier + 1}` };
-  const isTogether = (end: Piece): boolean => mates.every((mate) => arePiecesWithin(mate, end, COHESION));
-  const place = nearestPlace(table, back, isTogether) ?? nearestPlace(table, back, () => true) ?? back;
-  unit.bases = [...bases.slice(0, at), standOf(place), ...bases.slice(at)];
+  if (bases === undefined || answer === null) return;
+  const { parts } = only(answer, 'stand');
+  const stands = new Map(soldiers.map((man, at) => [man, bases[at]!]));
+  waitingPieces({ ...unit, soldiers: [...men] }).forEach((piece, at) => {
+    stands.set(men[at]!, standOf(endOf(piece, parts[at]!)));
+  });
+  unit.bases = [...stands.keys()].sort((a, b) => a - b).map((man) => stands.get(man)!);
   unit.at = spotAt([unit.bases[0]![0], unit.bases[0]![1]]);
 }
 
-/** Where he fell, or as near to it as there is room. */
-function revives(state: TacticsState, hero: Unit): void {
-  const [fell = { ...waitingPieces(hero)[0]!, at: pointAt(hero.at) }] = ownPieces(state, hero);
-  delete hero.bases;
+/** Where a hero fell. */
+function fellAt(state: TacticsState, hero: Unit): Piece {
+  const [fell] = ownPieces(state, { ...hero, place: 'board' });
+  return fell ?? { ...waitingPieces(hero)[0]!, at: pointAt(hero.at) };
+}
+
+/** dt14.table.rising: on the spot, but where somebody stands there by now. */
+function rising(state: TacticsState, hero: Unit) {
+  const fell = fellAt(state, hero);
   const table = tableOf(state);
-  standAt(hero, [footingOf(table, fell).lawful ? fell : (nearestPlace(table, fell, () => true) ?? fell)]);
+  return footingOf(table, fell).lawful ? null : spaceOfPut({ table, waiting: [fell], beside: [fell] });
+}
+
+function revives(state: TacticsState, hero: Unit, answer: Choice | null): void {
+  const fell = fellAt(state, hero);
+  delete hero.bases;
+  standAt(hero, [answer === null ? fell : endOf(fell, only(answer, 'stand').parts[0]!)]);
 }
 
 /** How near its bow is to a bank that is at land, not at the edge of the table. */
@@ -157,6 +169,8 @@ export const landing: LandingOn = {
     unit.at = spotAt([x!, y!]);
   },
   loses: takeAway,
+  returning,
   gains,
+  rising,
   revives,
 };

@@ -6,7 +6,7 @@ import { bunkerAround } from './barring.ts';
 import { arePiecesWithin } from './gap.ts';
 import { endOf, isComplete, refusal } from './march.ts';
 import { isWalledOff } from './sight.ts';
-import { cohesionBetween, footingOf } from './stand.ts';
+import { COHESION, cohesionBetween, footingOf } from './stand.ts';
 import type { Piece, Table } from './words.ts';
 import { partTo, readParts, textOf, type Written } from './written.ts';
 
@@ -26,6 +26,8 @@ export interface Placing {
   readonly beneath?: boolean;
   /** They get off on their own feet, through no wall (dt14.table.mount). */
   readonly walks?: boolean;
+  /** Those of their own unit who stand there already, with whom they keep together (dt14.table.returns). */
+  readonly mates?: readonly Piece[];
 }
 
 const isBeside = (piece: Piece, { table, beside, walks }: Placing, reach: number): boolean =>
@@ -33,6 +35,10 @@ const isBeside = (piece: Piece, { table, beside, walks }: Placing, reach: number
 
 /** dt14.ruling.spy.where, dt14.fort.bunker.door: nobody is put through the walls of a bunker. */
 const isInBunker = (piece: Piece, { table }: Placing): boolean => bunkerAround(table, piece) !== null;
+
+/** Mates from whom one who is put would be too far away. */
+const partedFrom = (piece: Piece, { mates = [] }: Placing): Piece[] =>
+  mates.filter((mate) => !arePiecesWithin(mate, piece, COHESION));
 
 /** dt14.table.put: near enough, on nothing, in no bunker, and together. */
 function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | null {
@@ -46,6 +52,9 @@ function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | n
       return refusal('not-beside', 'dt14.table.put', [end.id, ...beside.map(({ id }) => id)]);
     const { lawful, overlaps } = footingOf(then, end);
     if (!lawful) return refusal('cannot-stand', 'dt14.table.stand', [end.id, ...overlaps]);
+    const parted = partedFrom(end, placing);
+    if (parted.length > 0)
+      return refusal('scattered', 'dt14.table.cohesion', [end.id, ...parted.map(({ id }) => id)]);
   }
   const { after } = cohesionBetween(ends, ends);
   return after.length === 0 ? null : refusal('scattered', 'dt14.table.cohesion', after.flat());
@@ -54,7 +63,9 @@ function refuses(placing: Placing, reach: number, put: Put): Refusal<RuleId> | n
 /** They take the places they were meant for, or the next ones that will do. */
 function arranged(placing: Placing, reach: number, wanted: readonly Piece[]): Put | null {
   const parts = arrange(placing.table, wanted, (which, end) =>
-    isBeside(end, placing, reach) && !isInBunker(end, placing) ? partTo(placing.waiting[which]!, end) : null,
+    isBeside(end, placing, reach) && !isInBunker(end, placing) && partedFrom(end, placing).length === 0
+      ? partTo(placing.waiting[which]!, end)
+      : null,
   );
   return parts === null ? null : { do: 'stand', parts };
 }
@@ -106,6 +117,16 @@ function reachOf(placing: Placing): number | null {
 export function spaceOfPut(placing: Placing): OptionSpace<Put> | null {
   const reach = reachOf(placing);
   return reach === null ? null : spaceWithin(placing, reach);
+}
+
+/**
+ * dt14.table.returns: the same for those who come back to their unit, beside one of it and together with all; where
+ * losses have parted it too far for that, beside one of it.
+ */
+export function spaceOfReturning(placing: Placing): OptionSpace<Put> | null {
+  const together = { ...placing, mates: placing.beside };
+  const reach = [BESIDE, COHESION].find((one) => propose(together, one, () => 0, 1).length > 0);
+  return reach === undefined ? spaceOfPut(placing) : spaceWithin(together, reach);
 }
 
 /** The same for those who get off of their own will: not farther away than 100. */

@@ -1,9 +1,9 @@
 /** Templates that may be laid now, and whom each would strike: for eyes before an answer. */
 import type { Point } from '@dustfront/wargame/tabletop';
-import { marksOf, templateOf, withMark } from '../../attack/declare.ts';
+import { markChoice, marksOf, templateOf, withMark } from '../../attack/declare.ts';
 import type { Choice } from '../../choice.ts';
 import type { AttackFrame } from '../../frames/make.ts';
-import type { Miniature } from '../../ground/index.ts';
+import type { Mark } from '../../ground/index.ts';
 import { pieceFor, tableOf, whoIs } from '../../ground/table/pieces.ts';
 import { BLAST, blastOn, burntBy, FLAME } from '../../ground/table/strike.ts';
 import type { Piece } from '../../ground/table/words.ts';
@@ -29,16 +29,21 @@ const withUnits = (state: TacticsState, pieces: readonly Piece[]): Template['str
     return unit === null ? [] : [{ id, at, unit }];
   });
 
-function templateOn(state: TacticsState, frame: AttackFrame, on: Miniature): Template | null {
-  const [id, n] = on;
+function templateOn(
+  state: TacticsState,
+  frame: AttackFrame,
+  mark: Mark,
+  all: readonly Mark[],
+): Template | null {
+  const [id, n] = mark.on;
   const unit = unitOf(state, id);
   const piece = pieceFor(state, unit, n);
-  const shot = withMark(state, frame, frame.shots, on).at(-1)!;
+  const shot = withMark(state, frame, frame.shots, mark).at(-1)!;
   const shape = templateOf(state, shot);
   if (piece === null || shape === null) return null;
   const table = tableOf(state);
   const by = unitOf(state, shot.by);
-  const choice: Choice = { do: 'mark', unit: id, who: unit.name, n };
+  const choice = markChoice(state, mark, all);
   if (shape === 'blast') {
     const { struck } = blastOn(table, piece, []);
     const under = table.pieces.filter((one) => struck.includes(one.id));
@@ -55,5 +60,6 @@ export function templatesAsked(state: TacticsState): readonly Template[] {
   const top = state.stack.at(-1);
   if (top?.kind !== 'attack' || top.step !== 'three-mark') return [];
   const frame = top as AttackFrame;
-  return marksOf(state, frame, frame.shots).flatMap((mark) => templateOn(state, frame, mark) ?? []);
+  const all = marksOf(state, frame, frame.shots);
+  return all.flatMap((mark) => templateOn(state, frame, mark, all) ?? []);
 }

@@ -7,11 +7,11 @@ export function NumbersView({ all, scale }: { readonly all: readonly Numbered[];
   const r = HALF / scale;
   return (
     <g class="mt-numbers">
-      {all.map(({ option, at: [x, y], radius }) => (
-        <circle key={option} cx={x} cy={y} r={radius + 4} class="mt-numbered" />
+      {all.map(({ number, at: [x, y], radius }) => (
+        <circle key={number} cx={x} cy={y} r={radius + 4} class="mt-numbered" />
       ))}
-      {all.map(({ option, number, plate: [x, y] }) => (
-        <g key={option}>
+      {all.map(({ number, plate: [x, y] }) => (
+        <g key={number}>
           <circle cx={x} cy={y} r={r} class="mt-number" />
           <text x={x} y={y + r * 0.42} font-size={r * 1.25} text-anchor="middle">
             {number}

@@ -226,7 +226,7 @@ function tapped(
   const isMeant =
     !draft.isPointing.peek() || draft.isAhead.peek() || open(c, key === undefined ? [] : [key]).size > 0;
   if (laying.isAsked && point !== null) laying.tap(point, touch);
-  else if (named !== null) void c.submit(named.option);
+  else if (named !== null && named.option !== null) void c.submit(named.option);
   else if (draft.one.peek() !== null && one !== undefined) draft.pick(one);
   else if (at.closest('.mt-ghost') !== null) draft.commit();
   else if (troop !== undefined && isMeant) {

@@ -77,8 +77,11 @@ export function Templates({
 }) {
   return (
     <g class="mt-templates">
-      {all.map(({ at }) => (
-        <circle key={at.join()} cx={at[0]} cy={at[1]} r="22" class="mt-template-mark" />
+      {all.map(({ at, from }) => (
+        <g key={`${at} ${from}`}>
+          <circle cx={at[0]} cy={at[1]} r="22" class="mt-template-mark" />
+          {from !== null && <path d={`M${from}L${at}`} class="mt-template-mark" />}
+        </g>
       ))}
       {chosen !== null && <Shape template={chosen} />}
       {chosen !== null && <Victims template={chosen} scale={scale} />}

@@ -3,7 +3,11 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Spot } from '../../../board/tabletop.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { viewOf } from '../model.ts';
-import { apart } from './geometry.ts';
+import { apart, offLine } from './geometry.ts';
+
+/** How far a template is from where somebody points: a blast by its middle, a jet by its line, then where it begins. */
+const off = ({ at, from }: Template, point: Spot): number =>
+  from === null ? apart(at, point) : offLine(point, from, at) + apart(from, point) / 1000;
 
 /** A template that is about to be laid: it hangs on the pointer and snaps to the miniature that is nearest. */
 export class Laying {
@@ -22,7 +26,7 @@ export class Laying {
       const { value: at } = this.pointed;
       const { value: all } = this.all;
       if (at === null) return all[0] ?? null;
-      return [...all].sort((a, b) => apart(a.at, at) - apart(b.at, at))[0] ?? null;
+      return [...all].sort((a, b) => off(a, at) - off(b, at))[0] ?? null;
     });
   }
 
