@@ -225,9 +225,7 @@ export interface PictureProps<Hands> {
 /** How a game looks and speaks. A game joins the client by writing one; nothing in it decides what is legal. */
 export interface GameFace<Hands = never> {
   readonly id: GameId;
-  readonly seats: (
-    setup: Json,
-  ) => readonly { readonly sign: SideSign; readonly army?: number; readonly name: string }[];
+  readonly seats: (setup: Json) => readonly { readonly sign: SideSign; readonly name: string }[];
   /** Whether anything at the table is hidden from somebody. */
   readonly secrets: boolean;
   readonly scene: (view: Json) => Scene;

@@ -1,9 +1,9 @@
-import { COLOURS, dust, PROVENANCE } from '@dustfront/dust';
+import { dust, PROVENANCE } from '@dustfront/dust';
 import { isProblems, type Json } from '@dustfront/kernel';
 import type { MapScene } from '../../board/world.ts';
 import type { SetupChoice, SetupField, SetupPlan } from '../setup-plan.ts';
 import { deckSource, mapSource, rulesSource, type SourceModel } from '../sources.ts';
-import { armyOfColour, viewOf } from './model.ts';
+import { viewOf } from './model.ts';
 import { dustScene } from './scene.ts';
 import { w } from './words.ts';
 
@@ -98,12 +98,10 @@ export function dustMakeSetup(plan: SetupPlan): Json {
   };
 }
 
-/** Which army a seat leads shows only at the table: the paints here tell the seats apart. */
-export function dustSeats(setup: Json): readonly { sign: 'neutral'; army: number; name: string }[] {
-  const players = dust.seats(setup);
-  return COLOURS.slice(0, players).map((colour, i) => ({
+/** Which army a seat leads shows only at the table: until then no paint is promised to anybody. */
+export function dustSeats(setup: Json): readonly { sign: 'neutral'; name: string }[] {
+  return Array.from({ length: dust.seats(setup) }, (_, i) => ({
     sign: 'neutral',
-    army: armyOfColour(colour),
     name: w('seat.player', { number: i + 1 }),
   }));
 }

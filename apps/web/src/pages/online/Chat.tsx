@@ -5,6 +5,15 @@ import { dateStyle, t } from '../../i18n/index.ts';
 import type { RemoteTable } from '../../online/remote.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 
+/** The hour, and the day too where it was not today. */
+function saidAt(at: number): string {
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  const style = today
+    ? ({ timeStyle: 'short' } as const)
+    : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
+  return new Intl.DateTimeFormat(dateStyle(), style).format(at);
+}
+
 /** One thing that was said, with what can be done against it. */
 function Said({
   line,
@@ -22,10 +31,7 @@ function Said({
   return (
     <li>
       <p>
-        <b>{line.name}</b>{' '}
-        <time class="muted">
-          {new Intl.DateTimeFormat(dateStyle(), { timeStyle: 'short' }).format(line.at)}
-        </time>
+        <b>{line.name}</b> <time class="muted">{saidAt(line.at)}</time>
       </p>
       <p>{line.hidden ? <i class="muted">{t('online.chat.hidden')}</i> : line.text}</p>
       {line.player !== me.value?.id && !line.hidden && (

@@ -7,10 +7,11 @@ import { rememberInvite } from '../../online/invites.ts';
 import { refusedText } from '../../online/refused.ts';
 import { api, ensureMe, me } from '../../online/server.ts';
 import { amend, href } from '../../router.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 import { forcesOf } from './battle.ts';
 import { MatchScene } from './MatchScene.tsx';
 import {
-  Mark,
+  Nothing,
   OnlineSheet,
   type SeatSide,
   seatName,
@@ -37,7 +38,7 @@ export function JoinPage({ invite }: { invite: string }) {
         : t('online.join.title', { name: host.name });
   return (
     <OnlineSheet title={title} narrow={false}>
-      {error !== null && value === null && <p class="sheet on-box">{t('online.join.goneText')}</p>}
+      {error !== null && value === null && <Nothing text={t('online.join.goneText')} />}
       {value !== null && <Chairs info={value} invite={invite} again={again} />}
     </OnlineSheet>
   );
@@ -83,7 +84,7 @@ function Chair({
   );
   return (
     <li class={sideClass(side)}>
-      <Mark side={side} />
+      <SeatMark side={side} />
       <span>
         <b>{side?.name ?? seat.seat + 1}</b>
         <span class="muted">{seatName(seat)}</span>

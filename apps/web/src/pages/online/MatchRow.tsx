@@ -2,8 +2,9 @@ import type { MatchInfo } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { gameTitle } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 import { battleName } from './battle.ts';
-import { clockWords, isSubstitute, Mark, seatName, sideClass, useFace, when } from './parts.tsx';
+import { clockWords, isSubstitute, seatName, sideClass, useFace, when } from './parts.tsx';
 
 /** A match in a list: what, who, how. */
 export function MatchRow({ info, children }: { info: MatchInfo; children?: ComponentChildren }) {
@@ -24,7 +25,7 @@ export function MatchRow({ info, children }: { info: MatchInfo; children?: Compo
         <span class="mr-seats">
           {info.seats.map((seat) => (
             <span key={seat.seat} class={sideClass(sides[seat.seat])}>
-              <Mark side={sides[seat.seat]} size={20} />{' '}
+              <SeatMark side={sides[seat.seat]} size={20} />{' '}
               {seat.kind === 'open' ? <i class="muted">{seatName(seat)}</i> : <b>{seatName(seat)}</b>}
               {isSubstitute(seat) && (
                 <small class="muted"> {t('online.sub.for', { name: seat.owner?.name ?? '' })}</small>

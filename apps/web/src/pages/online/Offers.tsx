@@ -86,23 +86,28 @@ function Undoes({
   );
 }
 
-function Replies({ table, offer }: { table: RemoteTable; offer: Offer }) {
+function Replies({ table, offer, small = false }: { table: RemoteTable; offer: Offer; small?: boolean }) {
+  const btn = small ? 'btn small' : 'btn';
   const mine = offer.seat === table.mySeat.value;
   const asked = table.mySeat.value !== null && offer.waitsFor.includes(table.mySeat.value);
   return (
-    <div class="moment-tools">
+    <div class={small ? 'rb-replies' : 'moment-tools'}>
       {asked && (
         <>
-          <button type="button" class="btn primary" onClick={() => void table.respond(offer.offer, true)}>
+          <button
+            type="button"
+            class={`${btn} primary`}
+            onClick={() => void table.respond(offer.offer, true)}
+          >
             {t('online.offer.accept')}
           </button>
-          <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
+          <button type="button" class={btn} onClick={() => void table.respond(offer.offer, false)}>
             {t('online.offer.refuse')}
           </button>
         </>
       )}
       {mine && (
-        <button type="button" class="btn" onClick={() => void table.respond(offer.offer, false)}>
+        <button type="button" class={btn} onClick={() => void table.respond(offer.offer, false)}>
           {t('online.offer.withdraw')}
         </button>
       )}
@@ -110,7 +115,37 @@ function Replies({ table, offer }: { table: RemoteTable; offer: Offer }) {
   );
 }
 
-/** An open offer: what it would undo, and yes or no. The board stays in sight behind it. */
+/** The offer that is open. Whatever was on offer lapses with the match. */
+const openOffer = (table: RemoteTable): Offer | null =>
+  (table.wire.value?.result ?? null) === null ? (table.wire.value?.offer ?? null) : null;
+
+/** Others are to answer it, or play has gone on since: it does not stand in the way. */
+function isAside(table: RemoteTable, offer: Offer): boolean {
+  const seat = table.mySeat.value;
+  const old = offer.what === 'draw' && table.given.value.some((number) => number > offer.offer);
+  return old || seat === null || !offer.waitsFor.includes(seat);
+}
+
+const textOf = (table: RemoteTable, offer: Offer): string =>
+  t(texts[offer.what][offer.seat === table.mySeat.value ? 1 : 0], {
+    name: nameOf(table, offer.seat),
+    other: nameOf(table, offer.for ?? -1),
+  });
+
+/** In the bar: an offer that may stay open for days while play goes on. */
+export function OfferLine({ table }: { table: RemoteTable }) {
+  const offer = openOffer(table);
+  if (offer === null || !isAside(table, offer)) return null;
+  const text = textOf(table, offer);
+  return (
+    <div class="rb-offer">
+      <span role="status">{text}</span>
+      <Replies table={table} offer={offer} small />
+    </div>
+  );
+}
+
+/** What is asked of us: what it would undo, and yes or no. The board stays in sight behind it. */
 export function Offers({
   table,
   c,
@@ -120,9 +155,7 @@ export function Offers({
   c: Controller;
   words: Readonly<Record<string, string>>;
 }) {
-  // Whatever was on offer lapses with the match.
-  const over = (table.wire.value?.result ?? null) !== null;
-  const offer = over ? null : (table.wire.value?.offer ?? null);
+  const offer = openOffer(table);
   const named = useNamed(
     table,
     c,
@@ -130,29 +163,20 @@ export function Offers({
     (offer?.undoes ?? []).map(({ number }) => number),
   );
   const said = useSaid(table, offer);
-  if (offer === null)
-    return said === null ? null : (
+  if (offer === null && said !== null)
+    return (
       <p class="sheet offer said" role="status">
         {said}
       </p>
     );
-  const mine = offer.seat === table.mySeat.value;
-  // Play has gone on since: it may still be taken, but it no longer stands in the way.
-  const old = offer.what === 'draw' && table.given.value.some((number) => number > offer.offer);
-  const text = t(texts[offer.what][mine ? 1 : 0], {
-    name: nameOf(table, offer.seat),
-    other: nameOf(table, offer.for ?? -1),
-  });
+  if (offer === null || isAside(table, offer)) return null;
+  const text = textOf(table, offer);
   return (
-    <section
-      class={old ? 'sheet offer old' : 'sheet offer'}
-      role={old ? 'group' : 'alertdialog'}
-      aria-label={text}
-    >
+    <section class="sheet offer" role="alertdialog" aria-label={text}>
       <p>
         <b>{text}</b>
       </p>
-      {!old && <Undoes table={table} offer={offer} named={named} />}
+      <Undoes table={table} offer={offer} named={named} />
       <Replies table={table} offer={offer} />
     </section>
   );

@@ -64,7 +64,7 @@ export function Rematch({ table, small = false }: { table: RemoteTable; small?: 
       )}
       <button
         type="button"
-        class={`btn${small ? ' small' : ''}${asker === null ? '' : ' primary'}`}
+        class={`btn${small ? ' small' : ''}${small && asker === null ? '' : ' primary'}`}
         disabled={waits !== null}
         onClick={() => void ask()}
       >

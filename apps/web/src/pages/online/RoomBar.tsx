@@ -5,16 +5,19 @@ import { t } from '../../i18n/index.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { sitDown } from '../../online/dice.ts';
 import { calls, readCalls } from '../../online/own.ts';
+import { readUpTo, rememberRead, unreadLines } from '../../online/read-lines.ts';
 import type { RemoteTable } from '../../online/remote.ts';
-import { api } from '../../online/server.ts';
+import { api, me } from '../../online/server.ts';
 import { serverLine } from '../../online/socket.ts';
 import { href } from '../../router.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 import { span } from '../../ui/span.ts';
 import { AskTakeBack } from './AskTakeBack.tsx';
 import { Chat } from './Chat.tsx';
+import { OfferLine } from './Offers.tsx';
 import { Rematch } from './OverTools.tsx';
-import { isSubstitute, Mark, seatName, sideClass } from './parts.tsx';
+import { isSubstitute, seatName, sideClass } from './parts.tsx';
 import { AskSubstitute, FreeChairs, SubstituteItems } from './Substitutes.tsx';
 
 /** Says clearly when what is shown may be old. */
@@ -96,7 +99,7 @@ function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: Se
   const name = seatName(seat);
   return (
     <span class={`rb-seat ${sideClass(side)}${asked ? ' asked' : ''}`}>
-      <Mark side={side} size={20} />
+      <SeatMark side={side} size={20} />
       <span
         class={here ? 'dot on' : 'dot'}
         role="img"
@@ -288,19 +291,21 @@ export function RoomBar({
   words: Readonly<Record<string, string>>;
 }) {
   const [open, setOpen] = useState<Open>(null);
-  const [seen, setSeen] = useState(0);
+  const [seen, setSeen] = useState(() => readUpTo(table.id));
   const info = table.info.value;
   const lines = table.chat.value.filter(({ hidden }) => !hidden);
   const last = lines.at(-1)?.number ?? 0;
   useEffect(() => {
-    if (open === 'chat') setSeen(last);
+    if (open !== 'chat' || last <= seen) return;
+    setSeen(last);
+    rememberRead(table.id, last);
   }, [open, last]);
   if (info === null) return null;
   const mine = table.mySeat.value;
   const playing = table.wire.value?.status === 'playing';
   const own = mine === null ? undefined : info.seats[mine];
   const away = own?.kind === 'computer';
-  const unread = open === 'chat' ? 0 : lines.filter(({ number }) => number > seen).length;
+  const unread = open === 'chat' ? 0 : unreadLines(lines, seen, me.value?.id ?? null);
   const watchers = table.presence.value.spectators;
   return (
     <section class="roombar" aria-label={t('online.bar.menu')}>
@@ -311,6 +316,7 @@ export function RoomBar({
       </div>
       {mine === null && <span class="pill wait">{t('online.bar.watching')}</span>}
       {watchers > 0 && <Watchers count={watchers} />}
+      <OfferLine table={table} />
       <div class="rb-tools">
         {away && playing && mine !== null && <ComeBack table={table} seat={mine} />}
         <NextTable table={table} asked={playing && c.question.value !== null} />

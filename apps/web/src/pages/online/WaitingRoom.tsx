@@ -8,12 +8,12 @@ import { sitDown } from '../../online/dice.ts';
 import { refusedText } from '../../online/refused.ts';
 import { api, games, me } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Chairs } from './Join.tsx';
 import { Notifications } from './Notifications.tsx';
 import {
   clockWords,
   LinkField,
-  Mark,
   OnlineSheet,
   type SeatSide,
   seatName,
@@ -80,7 +80,7 @@ function Chair({
   const path = `matches/${info.id}/seats/${seat.seat}`;
   return (
     <li class={sideClass(side)}>
-      <Mark side={side} />
+      <SeatMark side={side} />
       <span>
         <b>{side?.name ?? seat.seat + 1}</b>
         <span class="muted">

@@ -1,33 +1,19 @@
 import type { MatchInfo, SeatInfo } from '@dustfront/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { coloursOf, OwnerMark, type SideSign } from '../../drawings/emblems.tsx';
+import { coloursOf, type SideSign } from '../../drawings/emblems.tsx';
 import { Icon } from '../../drawings/icons.tsx';
 import type { GameFace } from '../../games/face.ts';
 import { loadFace } from '../../games/faces.ts';
 import { levelName } from '../../games/level-names.ts';
 import { dateStyle, t } from '../../i18n/index.ts';
 import { refusedText } from '../../online/refused.ts';
-import { detect, online } from '../../online/server.ts';
+import { online } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import './online.css';
-
-/** The ways to everything that needs a server. */
-export const OnlineLinks = () => (
-  <>
-    <a class="btn small quiet" href={href('lobby')} aria-label={t('online.lobby')}>
-      <Icon name="lobby" size={16} />
-      <span class="wide-word">{t('online.lobby')}</span>
-    </a>
-    <a class="btn small quiet" href={href('account')} aria-label={t('online.account')}>
-      <Icon name="people" size={16} />
-      <span class="wide-word">{t('online.account')}</span>
-    </a>
-  </>
-);
 
 /** A page that needs a server; says so where there is none. */
 export function OnlineSheet({
@@ -39,12 +25,9 @@ export function OnlineSheet({
   children: ComponentChildren;
   narrow?: boolean;
 }) {
-  useEffect(() => void detect(), []);
   return (
     <>
-      <TopBar>
-        <OnlineLinks />
-      </TopBar>
+      <TopBar />
       <main class={narrow ? 'page narrow online' : 'page online'}>
         <div class="pagehead">
           <Heading title={online.value === false ? t('online.noServer') : title} />
@@ -56,6 +39,26 @@ export function OnlineSheet({
     </>
   );
 }
+
+/** Why there is nothing to see, and where one goes from here. */
+export const Nothing = ({ text, signIn = false }: { text: string; signIn?: boolean }) => (
+  <div class="sheet on-box">
+    <p>{text}</p>
+    <p class="moment-tools">
+      {signIn && (
+        <a class="btn" href={href('account')}>
+          {t('online.account')}
+        </a>
+      )}
+      <a class="btn" href={href('lobby')}>
+        {t('online.lobby')}
+      </a>
+      <a class="btn" href={href('')}>
+        {t('common.home')}
+      </a>
+    </p>
+  </div>
+);
 
 /** Something that is read from the server: null while it is under way. */
 export function useRead<T>(
@@ -141,10 +144,6 @@ export function clockWords(info: MatchInfo): string {
 export type SeatSide = ReturnType<GameFace['seats']>[number];
 
 type Side = { readonly sign: SideSign; readonly army?: number } | undefined;
-
-export const Mark = ({ side, size = 28 }: { side: Side; size?: number }) => (
-  <OwnerMark owner={side ?? { sign: 'neutral' }} size={size} />
-);
 
 export const sideClass = (side: Side): string => coloursOf(side ?? { sign: 'neutral' });
 

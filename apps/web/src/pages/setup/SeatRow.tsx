@@ -1,7 +1,7 @@
-import { ArmySign, SideMark } from '../../drawings/emblems.tsx';
 import type { GameFace, ReadyArmy } from '../../games/face.ts';
 import { levelsOf } from '../../games/levels.ts';
 import { t } from '../../i18n/index.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 
 export interface Chair {
@@ -69,17 +69,8 @@ export function SeatRow({
   onArmy: (units: readonly string[] | null) => void;
 }) {
   return (
-    <div class={`su-seat ${side.army === undefined ? `side-${side.sign}` : `army-${side.army}`}`}>
-      {side.army === undefined ? (
-        <SideMark sign={side.sign} size={28} />
-      ) : (
-        <svg viewBox="0 0 16 16" width="28" height="28" aria-hidden="true">
-          <rect width="16" height="16" rx="3.4" fill="var(--sc)" />
-          <g transform="translate(2.4 2.4) scale(.7)">
-            <ArmySign army={side.army} />
-          </g>
-        </svg>
-      )}
+    <div class={`su-seat side-${side.sign}`}>
+      <SeatMark side={side} />
       <b>{side.name}</b>
       <Segment
         label={side.name}

@@ -90,7 +90,7 @@ function Chosen({ face, planned: { choice, mine, made, detail } }: PartProps) {
 /** The armies among which a seat may choose; null where it has none to choose. */
 function armyChoice({ face, planned }: PartProps, sides: Sides, seat: number): ArmyChoice | null {
   const side = sides[seat];
-  if (side === undefined || side.army !== undefined || (seat !== 0 && seat !== 1)) return null;
+  if (side === undefined || side.sign === 'neutral' || (seat !== 0 && seat !== 1)) return null;
   const fits = (one: { readonly side: string }) => face.anyArmy === true || one.side === side.sign;
   return {
     usual: t(planned.choice?.forces === undefined ? 'setup.usualArmy' : 'setup.itsForces'),
@@ -187,7 +187,7 @@ function Rest(
       <div class="sheet su-box">
         {sides.map((side, seat) => (
           <SeatRow
-            key={side.army ?? `${seat}`}
+            key={side.name}
             game={face.id}
             side={side}
             chair={chairAt(seat)}
