@@ -152,9 +152,10 @@ function GoOn() {
   const open = kept.value.filter((match) => match.ended === null);
   const [called] = ownTables.value.filter(({ id }) => calls.value.has(id));
   const [last] = open;
-  const one = called ?? last;
+  const own = called ?? (last === undefined ? ownTables.value[0] : undefined);
+  const one = own ?? last;
   if (one === undefined) return null;
-  const words = called === undefined ? last && `${titleOf(last)}, ${last.summary}` : ownTitle(called);
+  const words = own === undefined ? last && `${titleOf(last)}, ${last.summary}` : ownTitle(own);
   return (
     <a class="goon" href={href('match', one.id)}>
       <span>

@@ -1,7 +1,10 @@
-import type { ComponentChildren } from 'preact';
-import { Icon, ThemeIcon } from '../drawings/icons.tsx';
+import { isGameId } from '@dustfront/games';
+import { useEffect } from 'preact/hooks';
+import { Icon, type IconName, ThemeIcon } from '../drawings/icons.tsx';
 import { t } from '../i18n/index.ts';
-import { href } from '../router.ts';
+import { calls, readCalls } from '../online/own.ts';
+import { detect, online } from '../online/server.ts';
+import { href, place } from '../router.ts';
 import { change, isDark } from '../settings.ts';
 
 export const ThemeButton = () => (
@@ -16,18 +19,57 @@ export const ThemeButton = () => (
   </button>
 );
 
-/** The quiet bar above every page that is not a table. */
-export function TopBar({ children }: { children?: ComponentChildren }) {
+/** A page of the house: its sign, and its name where there is room. */
+function Way({
+  icon,
+  page,
+  game,
+  words,
+  count = 0,
+}: {
+  icon: IconName;
+  page: 'learn' | 'rules' | 'lobby' | 'account';
+  game?: string | undefined;
+  words: string;
+  count?: number;
+}) {
+  return (
+    <a
+      class="btn small"
+      href={game === undefined ? href(page) : href(page, game)}
+      title={words}
+      aria-label={count === 0 ? words : `${words}: ${t('common.waiting', { count })}`}
+      aria-current={place.value.name === page ? 'page' : undefined}
+    >
+      <Icon name={icon} size={18} />
+      <span class="top-word">{words}</span>
+      {count > 0 && <span class="top-count num">{count}</span>}
+    </a>
+  );
+}
+
+/** The quiet bar above every page that is not a table: the ways to everywhere, about the game one reads of. */
+export function TopBar() {
+  useEffect(() => {
+    void detect().then((there) => (there ? readCalls().catch(() => undefined) : undefined));
+  }, []);
+  const game = place.value.parts.find(isGameId);
   return (
     <header class="topbar">
       <a class="wordmark" href={href('')}>
         Dustfront
       </a>
       <span class="grow" />
-      {children}
-      <a class="iconbtn" href={href('rules')} title={t('common.rules')} aria-label={t('common.rules')}>
-        <Icon name="book" />
-      </a>
+      <nav class="topways" aria-label={t('common.ways')}>
+        <Way icon="cap" page="learn" game={game} words={t('common.learn')} />
+        <Way icon="book" page="rules" game={game} words={t('common.rules')} />
+        {online.value === true && (
+          <>
+            <Way icon="lobby" page="lobby" words={t('online.lobby')} count={calls.value.size} />
+            <Way icon="people" page="account" words={t('online.account')} />
+          </>
+        )}
+      </nav>
       <ThemeButton />
       <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>
         <Icon name="gear" />

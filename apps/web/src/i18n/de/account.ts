@@ -93,6 +93,7 @@ export const account: Texts<typeof english> = {
     lost: 'verloren',
     drawn: 'remis',
     gone: 'Diesen Spieler gibt es nicht',
+    goneText: 'Die Adresse ist nicht vollständig, oder das Konto wurde gelöscht.',
     older: 'Ältere',
   },
   verify: {

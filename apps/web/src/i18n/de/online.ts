@@ -97,6 +97,9 @@ export const online: Texts<typeof english> = {
       signedOut: 'Abgemeldet. Zum Weiterspielen wieder anmelden.',
       frozen: 'Dieser Tisch wurde angehalten: Eine Regel hat versagt. Die Aufzeichnung bleibt.',
       noMatch: 'Es gibt diesen Tisch nicht, oder er ist nicht für Sie.',
+      noMatchText:
+        'Spielen Sie dort? Melden Sie sich an, oder öffnen Sie ihn in dem Browser, in dem Sie Platz genommen ' +
+        'haben. Sind Sie eingeladen? Öffnen Sie den Link, den man Ihnen geschickt hat.',
     },
     bar: {
       watching: 'Sie sehen zu',

@@ -88,6 +88,7 @@ export const account = {
     lost: 'lost',
     drawn: 'drawn',
     gone: 'There is no such player',
+    goneText: 'The address is not complete, or the account was deleted.',
     older: 'Older ones',
   },
   verify: {

@@ -95,6 +95,9 @@ export const online = {
       signedOut: 'Signed out. Sign in again to go on.',
       frozen: 'This table has been stopped: a rule failed. The record is kept.',
       noMatch: 'There is no such table, or it is not for you.',
+      noMatchText:
+        'Do you play there? Sign in, or open it in the browser in which you sat down. Were you invited? Open ' +
+        'the link that you were sent.',
     },
     bar: {
       watching: 'You are watching',

@@ -93,6 +93,7 @@ export const account: Texts<typeof english> = {
     lost: 'perdida',
     drawn: 'tablas',
     gone: 'No existe ese jugador',
+    goneText: 'La dirección no está completa, o la cuenta se borró.',
     older: 'Anteriores',
   },
   verify: {

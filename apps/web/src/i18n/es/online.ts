@@ -98,6 +98,9 @@ export const online: Texts<typeof english> = {
       signedOut: 'Sesión cerrada. Entra otra vez para seguir.',
       frozen: 'Esta mesa se ha detenido: falló una regla. El registro se conserva.',
       noMatch: 'No existe esa mesa, o no es para ti.',
+      noMatchText:
+        '¿Juegas en ella? Inicia sesión o ábrela en el navegador en el que te sentaste. ¿Te invitaron? Abre ' +
+        'el enlace que te enviaron.',
     },
     bar: {
       watching: 'Estás mirando',

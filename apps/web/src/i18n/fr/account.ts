@@ -93,6 +93,7 @@ export const account: Texts<typeof english> = {
     lost: 'perdue',
     drawn: 'nulle',
     gone: 'Ce joueur n’existe pas',
+    goneText: 'L’adresse n’est pas complète, ou le compte a été supprimé.',
     older: 'Plus anciennes',
   },
   verify: {

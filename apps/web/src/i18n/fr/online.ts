@@ -98,6 +98,9 @@ export const online: Texts<typeof english> = {
       signedOut: 'Déconnecté. Reconnectez-vous pour continuer.',
       frozen: 'Cette table est arrêtée : une règle a échoué. L’enregistrement est gardé.',
       noMatch: 'Cette table n’existe pas, ou n’est pas pour vous.',
+      noMatchText:
+        'Vous y jouez ? Connectez-vous, ou ouvrez-la dans le navigateur où vous vous êtes assis. On vous a ' +
+        'invité ? Ouvrez le lien que l’on vous a envoyé.',
     },
     bar: {
       watching: 'Vous regardez',

@@ -92,6 +92,7 @@ export const account: Texts<typeof english> = {
     lost: 'persa',
     drawn: 'pari',
     gone: 'Questo giocatore non esiste',
+    goneText: 'L’indirizzo non è completo, o l’account è stato eliminato.',
     older: 'Precedenti',
   },
   verify: {

@@ -98,6 +98,9 @@ export const online: Texts<typeof english> = {
       signedOut: 'Sei uscito. Accedi di nuovo per continuare.',
       frozen: 'Questo tavolo è stato fermato: una regola si è inceppata. La registrazione è conservata.',
       noMatch: 'Questo tavolo non esiste, o non è per te.',
+      noMatchText:
+        'Giochi lì? Accedi, o aprilo nel browser in cui ti sei seduto. Ti hanno invitato? Apri il link che ' +
+        'hai ricevuto.',
     },
     bar: {
       watching: 'Stai guardando',

@@ -94,6 +94,7 @@ export const account: Texts<typeof english> = {
     lost: 'przegrana',
     drawn: 'remis',
     gone: 'Nie ma takiego gracza',
+    goneText: 'Adres jest niepełny albo konto usunięto.',
     older: 'Starsze',
   },
   verify: {

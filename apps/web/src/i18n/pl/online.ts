@@ -98,6 +98,9 @@ export const online: Texts<typeof english> = {
       signedOut: 'Wylogowano. Zaloguj się, by grać dalej.',
       frozen: 'Ten stół zatrzymano: zawiodła zasada. Zapis jest zachowany.',
       noMatch: 'Nie ma takiego stołu albo nie jest dla ciebie.',
+      noMatchText:
+        'Grasz tam? Zaloguj się albo otwórz go w przeglądarce, w której zająłeś miejsce. Masz zaproszenie? ' +
+        'Otwórz link, który dostałeś.',
     },
     bar: {
       watching: 'Oglądasz',

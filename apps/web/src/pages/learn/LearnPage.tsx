@@ -9,6 +9,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Lost } from '../Lost.tsx';
+import { PlayNow } from './PlayNow.tsx';
 import { learned } from './progress.ts';
 import './learn.css';
 
@@ -18,6 +19,8 @@ export function LearnPage({ game }: { game: string }) {
   useEffect(() => void needLessonWords().then(() => setReady(true)), []);
   const all = lessonsOf(game);
   if (all.length === 0) return <Lost />;
+  const begun = all.some(({ id }) => learned.value.includes(id));
+  const next = begun ? all.find(({ id }) => !learned.value.includes(id))?.id : undefined;
   return (
     <>
       <TopBar />
@@ -47,11 +50,18 @@ export function LearnPage({ game }: { game: string }) {
                       <Icon name="check" /> {t('learn.done')}
                     </span>
                   )}
+                  {id === next && <span class="pill">{t('learn.nextLesson')}</span>}
                 </a>
               </li>
             ))}
           </ol>
         )}
+        <p class="moment-tools learn-then">
+          <PlayNow game={game} />
+          <a class="btn" href={href('rules', game)}>
+            <Icon name="book" size={16} /> {t('common.rules')}
+          </a>
+        </p>
       </main>
     </>
   );

@@ -7,6 +7,7 @@ import { doneAt, hasStrayed, type Lesson, type Since } from '../../lessons/lesso
 import { type LessonWord, lessonWord } from '../../lessons/words.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { href } from '../../router.ts';
+import { PlayNow } from './PlayNow.tsx';
 import { Pointer } from './Pointer.tsx';
 import { finish } from './progress.ts';
 import './learn.css';
@@ -20,7 +21,9 @@ export interface Mark {
 function After({ lesson, following }: { lesson: Lesson; following: Lesson | undefined }) {
   return (
     <div class="moment-tools">
-      {following !== undefined && (
+      {following === undefined ? (
+        <PlayNow game={lesson.game} small />
+      ) : (
         <a class="btn small primary" href={href('lesson', following.id)}>
           {t('learn.nextLesson')}
         </a>

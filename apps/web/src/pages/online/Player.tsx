@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { api } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { day, OnlineSheet, useRead } from './parts.tsx';
+import { day, Nothing, OnlineSheet, useRead } from './parts.tsx';
 
 function Curve({ points }: { points: readonly number[] }) {
   if (points.length < 2) return null;
@@ -34,6 +34,7 @@ export function PlayerPage({ who }: { who: string }) {
   );
   return (
     <OnlineSheet title={error === null ? (value?.name ?? t('common.loading')) : t('online.player.gone')}>
+      {error !== null && value === null && <Nothing text={t('online.player.goneText')} />}
       {value !== null && <Player player={value} />}
     </OnlineSheet>
   );

@@ -18,7 +18,7 @@ import { RulesFailed } from '../table/RulesFailed.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { Offers } from './Offers.tsx';
 import { OverTools } from './OverTools.tsx';
-import { OnlineSheet, seatName } from './parts.tsx';
+import { Nothing, OnlineSheet, seatName } from './parts.tsx';
 import { Recap } from './Recap.tsx';
 import { LineSign, RoomBar } from './RoomBar.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -62,6 +62,7 @@ function Room({ table }: { table: RemoteTable }) {
         title={table.failure.value === null ? t('online.line.connecting') : t('online.line.noMatch')}
       >
         <LineSign table={table} />
+        {table.failure.value !== null && <Nothing signIn text={t('online.line.noMatchText')} />}
       </OnlineSheet>
     );
   if (info.status === 'waiting')

@@ -12,10 +12,10 @@ import { t } from '../../i18n/index.ts';
 import { withOwn } from '../../online/dice.ts';
 import { inviteTo } from '../../online/invites.ts';
 import { refusedText } from '../../online/refused.ts';
-import { api, detect, online } from '../../online/server.ts';
+import { api, detect } from '../../online/server.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { OnlineLinks, Trouble } from './parts.tsx';
+import { Trouble } from './parts.tsx';
 import { VerdictSheet } from './VerdictSheet.tsx';
 
 /** A finished match's record as the server has it, with what this browser kept of it. */
@@ -116,7 +116,7 @@ export function VerifyPage({ id }: { id: string | null }) {
   }, [id]);
   return (
     <>
-      <TopBar>{online.value === true && <OnlineLinks />}</TopBar>
+      <TopBar />
       <main class="page narrow online">
         <div class="pagehead">
           <Heading title={t('online.verify.title')} />
