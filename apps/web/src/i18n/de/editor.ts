@@ -147,6 +147,7 @@ export const editor: Texts<typeof english> = {
     pick: 'Felder wählen',
     picking: 'Felder anklicken …',
     fine: 'Spielbereit.',
+    idle: 'Um diese geht es in keinem Ziel; eine Partie lässt sie weg:',
     goTo: 'zu diesem Feld',
     more: '… und {count} {count|weiteres|weitere}',
     oneEnd: 'ein Ziel je Seite beendet die Schlacht; die anderen sind Punkte wert',

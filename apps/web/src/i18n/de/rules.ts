@@ -11,6 +11,7 @@ export const rules: Texts<typeof english> = {
     allChapters: 'Alle Kapitel',
     count: '{count} {count|Regel|Regeln}',
     none: 'Die Regeln dieses Spiels sind noch nicht aufgeschrieben.',
+    unknown: 'Es gibt keine Regel „{id}“. Suchen Sie nach einem Wort daraus oder einem Teil ihrer Kennung.',
     ruling: 'Auslegung',
     done: 'gespielt',
     overruled: 'überholt',

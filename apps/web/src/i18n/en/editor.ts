@@ -144,6 +144,7 @@ export const editor = {
     pick: 'Pick squares',
     picking: 'Picking …',
     fine: 'Ready to play.',
+    idle: 'No goal is about these; a match leaves them out:',
     goTo: 'go to this square',
     more: '… and {count} more',
     oneEnd: 'one goal a side ends the battle; the others are worth points',

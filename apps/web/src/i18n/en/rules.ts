@@ -8,6 +8,7 @@ export const rules = {
     allChapters: 'All chapters',
     count: '{count} {count|rule|rules}',
     none: 'The rules of this game are not written down yet.',
+    unknown: 'There is no rule "{id}". Search for a word of it, or for a part of its id.',
     ruling: 'ruling',
     done: 'played',
     overruled: 'overruled',

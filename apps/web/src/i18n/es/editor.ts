@@ -150,6 +150,7 @@ export const editor: Texts<typeof english> = {
     pick: 'Elegir casillas',
     picking: 'Eligiendo…',
     fine: 'Listo para jugar.',
+    idle: 'Ningún objetivo trata de estos; la partida los deja fuera:',
     goTo: 'ir a esta casilla',
     more: '… y {count} más',
     oneEnd: 'un objetivo por bando acaba la batalla; los demás valen puntos',

@@ -11,6 +11,7 @@ export const rules: Texts<typeof english> = {
     allChapters: 'Todos los capítulos',
     count: '{count} {count|regla|reglas}',
     none: 'Las reglas de este juego aún no están escritas.',
+    unknown: 'No hay ninguna regla «{id}». Busca una palabra suya o una parte de su identificador.',
     ruling: 'decisión',
     done: 'en juego',
     overruled: 'anulada',

@@ -151,6 +151,7 @@ export const editor: Texts<typeof english> = {
     pick: 'Choisir des cases',
     picking: 'Choix en cours…',
     fine: 'Prêt à jouer.',
+    idle: 'Aucun objectif ne les concerne ; la partie s’en passe :',
     goTo: 'aller à cette case',
     more: '… et {count} de plus',
     oneEnd: 'un seul objectif par camp met fin à la bataille ; les autres valent des points',

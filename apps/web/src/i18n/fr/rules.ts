@@ -11,6 +11,7 @@ export const rules: Texts<typeof english> = {
     allChapters: 'Tous les chapitres',
     count: '{count} {count|règle|règles}',
     none: 'Les règles de ce jeu ne sont pas encore écrites.',
+    unknown: 'Il n’y a pas de règle « {id} ». Cherchez un de ses mots, ou une partie de son identifiant.',
     ruling: 'décision',
     done: 'jouée',
     overruled: 'annulée',

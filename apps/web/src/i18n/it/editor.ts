@@ -150,6 +150,7 @@ export const editor: Texts<typeof english> = {
     pick: 'Scegli caselle',
     picking: 'Scelta …',
     fine: 'Pronto da giocare.',
+    idle: 'Nessun obiettivo li riguarda; la partita ne fa a meno:',
     goTo: 'vai a questa casella',
     more: '… e altri {count}',
     oneEnd: 'un solo obiettivo per parte chiude la battaglia; gli altri valgono punti',

@@ -11,6 +11,7 @@ export const rules: Texts<typeof english> = {
     allChapters: 'Tutti i capitoli',
     count: '{count} {count|regola|regole}',
     none: 'Le regole di questo gioco non sono ancora scritte.',
+    unknown: 'Non c’è nessuna regola «{id}». Cerca una sua parola o una parte del suo id.',
     ruling: 'decisione',
     done: 'giocata',
     overruled: 'superata',

@@ -150,6 +150,7 @@ export const editor: Texts<typeof english> = {
     pick: 'Wskaż pola',
     picking: 'Wskazywanie …',
     fine: 'Gotowe do gry.',
+    idle: 'Nie dotyczy ich żaden cel; partia je pominie:',
     goTo: 'przejdź do tego pola',
     more: '… i jeszcze {count}',
     oneEnd: 'po jednym celu na stronę kończy bitwę; pozostałe dają punkty',

@@ -11,6 +11,7 @@ export const rules: Texts<typeof english> = {
     allChapters: 'Wszystkie rozdziały',
     count: '{count} {count|zasada|zasady|zasad}',
     none: 'Zasady tej gry nie są jeszcze spisane.',
+    unknown: 'Nie ma zasady „{id}”. Poszukaj słowa z niej albo części jej identyfikatora.',
     ruling: 'rozstrzygnięcie',
     done: 'w grze',
     overruled: 'uchylone',

@@ -54,6 +54,9 @@ export function ShareArmy({
         aria-label={t('army.link')}
         onFocus={(event) => event.currentTarget.select()}
       />
+      <div class="moment-tools">
+        <CopyButton plain text={link} />
+      </div>
     </Dialog>
   );
 }

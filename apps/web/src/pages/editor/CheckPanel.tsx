@@ -40,8 +40,23 @@ function toldOnce(game: GameId, problems: readonly Problem[]): readonly Told[] {
   return [...told.values()];
 }
 
-/** What keeps the draft from being played, each with its square and its rule. */
-export function CheckPanel({ game, problems }: { game: GameId; problems: readonly Problem[] }) {
+const GoTo = ({ place }: { place: string }) => (
+  <button type="button" class="ed-goto" onClick={() => goTo(place)}>
+    {place}
+    <span class="vh"> {t('editor.goTo')}</span>
+  </button>
+);
+
+/** What keeps the draft from being played, each with its square and its rule; and what a match would leave out. */
+export function CheckPanel({
+  game,
+  problems,
+  idle,
+}: {
+  game: GameId;
+  problems: readonly Problem[];
+  idle: readonly string[];
+}) {
   const fine = problems.length === 0;
   const told = toldOnce(game, problems);
   return (
@@ -54,17 +69,19 @@ export function CheckPanel({ game, problems }: { game: GameId; problems: readonl
         <ul>
           {told.slice(0, most).map(({ place, text, rule }) => (
             <li key={`${place} ${text}`}>
-              {place !== null && (
-                <button type="button" class="ed-goto" onClick={() => goTo(place)}>
-                  {place}
-                  <span class="vh"> {t('editor.goTo')}</span>
-                </button>
-              )}{' '}
-              {text} {rule !== undefined && <RuleLink id={rule} />}
+              {place !== null && <GoTo place={place} />} {text} {rule !== undefined && <RuleLink id={rule} />}
             </li>
           ))}
           {told.length > most && <li>{t('editor.more', { count: told.length - most })}</li>}
         </ul>
+      )}
+      {idle.length > 0 && (
+        <p class="ed-idle">
+          {t('editor.idle')}{' '}
+          {idle.map((place) => (
+            <GoTo key={place} place={place} />
+          ))}
+        </p>
       )}
     </div>
   );

@@ -30,6 +30,7 @@ import type { Tool } from './paint.ts';
 import { StartFrom } from './StartFrom.tsx';
 import { type Mode, ToolBox } from './ToolBox.tsx';
 import { TableDesk } from './table/TableDesk.tsx';
+import { idleMarks } from './view.ts';
 import './editor.css';
 
 /** Something to change is easier than a blank sheet. */
@@ -219,7 +220,7 @@ function Studio({ kit, given, broken, onOpen, onGame }: StudioProps) {
         <div class="editor-grid">
           <Desk kit={kit} history={history} tool={tool} onTool={setTool} />
           <div class="editor-side">
-            <CheckPanel game={kit.game} problems={problems} />
+            <CheckPanel game={kit.game} problems={problems} idle={idleMarks(kit, draft)} />
             <DeskPanel
               draft={draft}
               ready={problems.length === 0 && !busy}

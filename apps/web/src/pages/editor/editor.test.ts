@@ -14,7 +14,7 @@ vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
 const { coreKit } = await import('../../games/dust-tactics/editor.ts');
 const { tacticsKit } = await import('../../games/dust-tactics-2014/editor.ts');
-const { draftScene, placeOf } = await import('./view.ts');
+const { draftScene, idleMarks, placeOf } = await import('./view.ts');
 
 const kits: readonly (readonly [EditorKit, AnyGame])[] = [
   [coreKit, dustTactics as AnyGame],
@@ -145,6 +145,15 @@ describe('tables', () => {
     const elsewhere = withFeature(draft, { ...marker, points: [[440, 460]] });
     expect(tacticsKit.check(elsewhere)).toEqual([]);
     expect(JSON.stringify(tacticsKit.setup(elsewhere))).toContain('[440,460]');
+  });
+
+  test('markers that no goal is about are told of: a match leaves them out', () => {
+    const draft = tables[0]!.draft();
+    const wood = { id: 'wood-9', kind: 'wood', points: [[0, 0]] } as const;
+    const more = withFeature(withFeature(draft, wood), { id: 'well', kind: 'marker', points: [[440, 460]] });
+    expect(idleMarks(tacticsKit, draft)).toEqual([]);
+    expect(idleMarks(tacticsKit, more)).toEqual(['well']);
+    expect(idleMarks(coreKit, coreKit.blank())).toEqual([]);
   });
 });
 

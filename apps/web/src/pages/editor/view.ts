@@ -14,6 +14,15 @@ export const spotName = ([x, y]: Square): string => `${x / 10} | ${y / 10} cm`;
 export const goalPlaces = ({ table }: Draft, { squares, marks = [] }: DraftGoal): readonly string[] =>
   table === undefined ? squares.map(squareName) : marks;
 
+/** Markers and places of a table that no goal is about: a match on it does without them. */
+export function idleMarks({ table: kit }: EditorKit, { table, goals }: Draft): readonly string[] {
+  const named = new Set(goals.flatMap(({ marks = [] }) => marks));
+  const kinds = new Set((kit?.kinds ?? []).filter(({ isGoal }) => isGoal).map(({ id }) => id));
+  return (table?.features ?? [])
+    .filter(({ id, kind }) => kinds.has(kind) && !named.has(id))
+    .map(({ id }) => id);
+}
+
 /** The square or the thing on a table that a problem speaks of, if it speaks of one. */
 export const placeOf = (problem: Problem): string | null =>
   (/ ([A-Z]{1,2}\d{1,2})$/.exec(problem.at) ?? /^table (\S+)$/.exec(problem.at))?.[1] ?? null;

@@ -4,7 +4,22 @@ import { wording } from '../../games/register.ts';
 import type { RuleRow } from '../../games/rule-row.ts';
 import { t } from '../../i18n/index.ts';
 import { href } from '../../router.ts';
+import { worded } from './worded.ts';
 import './rules.css';
+
+const Worded = ({ text, game }: { text: string; game: GameId }) => (
+  <>
+    {worded(text).map((part) =>
+      part.rule ? (
+        <a key={part.text} class="rule" href={href('rules', game, part.text)}>
+          {part.text}
+        </a>
+      ) : (
+        part.text
+      ),
+    )}
+  </>
+);
 
 /** A row of the register: id, wording, source and state. */
 export function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game: GameId }) {
@@ -19,10 +34,10 @@ export function Rule({ rule, open, game }: { rule: RuleRow; open: boolean; game:
         {rule.id}
       </a>
       <p>
-        {plain}
+        <Worded text={plain} game={game} />
         {reason !== undefined && (
           <span class="ruling">
-            <b>{t('rules.ruling')}</b> {reason}
+            <b>{t('rules.ruling')}</b> <Worded text={reason} game={game} />
           </span>
         )}
       </p>

@@ -106,6 +106,11 @@ function Register({ game, id }: { game: GameId; id: string | null }) {
         <p class="muted">{t('rules.none')}</p>
       ) : (
         <div class="sheet rulelist">
+          {id !== null && at < 0 && (
+            <p class="cut" role="alert">
+              {t('rules.unknown', { id })}
+            </p>
+          )}
           {from > 0 && <p class="cut">{t('rules.before', { count: from })}</p>}
           {shown.map((rule, i) => (
             <div key={rule.id}>

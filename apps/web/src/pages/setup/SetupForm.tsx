@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { GameFace } from '../../games/face.ts';
 import { levelsOf } from '../../games/levels.ts';
 import { gameShort, gameTitle } from '../../games/list.ts';
+import type { SetupChoice } from '../../games/setup-plan.ts';
 import { isWorkshopGame } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
 import { problemText } from '../../i18n/words.ts';
@@ -34,6 +35,34 @@ interface PartProps {
   readonly planned: Planned;
 }
 
+/** Lists stand in a row below so narrow a window: only the one of the choice is open. */
+const NARROW = 760;
+
+/** Choices of one kind; a heading folds them. */
+function Group({
+  title,
+  items,
+  chosen,
+  onChoose,
+}: {
+  title: string;
+  items: readonly SetupChoice[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}) {
+  const [open] = useState(() => innerWidth > NARROW || items.some(({ id }) => id === chosen));
+  return (
+    <details class="su-group" open={open}>
+      <summary>
+        <h3 class="eyebrow">
+          {title} <span class="num">{items.length}</span>
+        </h3>
+      </summary>
+      <ChoiceList choices={items} chosen={chosen} onChoose={onChoose} />
+    </details>
+  );
+}
+
 /** Scenarios and battlefields, those of one's own too. */
 function Where({ face, planned, onChoose }: PartProps & { onChoose: (id: string) => void }) {
   const { setups, own, drafts, choice, takeDraft } = planned;
@@ -52,11 +81,8 @@ function Where({ face, planned, onChoose }: PartProps & { onChoose: (id: string)
       {drafts.length > 0 && ownList}
       {groups
         .filter((group) => group.items.length > 0)
-        .map((group) => (
-          <div key={group.title} class="su-group">
-            <h3 class="eyebrow">{group.title}</h3>
-            <ChoiceList choices={group.items} chosen={chosen} onChoose={onChoose} />
-          </div>
+        .map(({ title, items }) => (
+          <Group key={title} title={title} items={items} chosen={chosen} onChoose={onChoose} />
         ))}
       {drafts.length === 0 && ownList}
     </section>
