@@ -10,7 +10,7 @@ const { titleOf, unnamed } = await import('./unnamed.ts');
 interface Pages {
   readonly games: Readonly<Record<'dust-tactics' | 'dust-tactics-2014' | 'dust', { readonly short: string }>>;
   readonly seat: { readonly againstComputer: string; readonly player: string };
-  readonly start: { readonly hotseat: string };
+  readonly start: { readonly hotseat: string; readonly table: string };
   readonly table: { readonly branchTitle: string };
   readonly editor: { readonly unnamed: string };
   readonly sides: Readonly<Record<string, string>>;
@@ -24,6 +24,7 @@ test.each(LANGUAGES)('what nobody named in %s is called as the reader says it', 
     const title = (how: string): string => titleOf({ game, title: `${short}, ${how}` });
     expect(title(pages.seat.againstComputer)).toBe(`${shown}, against the computer`);
     expect(title(pages.start.hotseat)).toBe(`${shown}, Hot-seat`);
+    expect(title(pages.start.table)).toBe(`${shown}, On a measured table`);
   }
   const game = 'dust-tactics';
   expect(titleOf({ game, title: pages.table.branchTitle.replace('{at}', '17') })).toBe(

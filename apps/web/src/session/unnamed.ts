@@ -13,6 +13,14 @@ const AGAINST_COMPUTER = [
   'przeciw komputerowi',
 ];
 const HOTSEAT = ['Hot-seat', 'An einem Gerät', 'Même écran', 'En una pantalla', 'Stesso schermo', 'Hot seat'];
+const TABLE = [
+  'On a measured table',
+  'Auf dem Tisch gemessen',
+  'Sur une table mesurée',
+  'En una mesa medida',
+  'Su un tavolo misurato',
+  'Na mierzonym stole',
+];
 const SHORT = ['Core Set', 'Grundspiel', 'Base', '2013/14', 'DUST'];
 const FIELD = [
   'Unnamed battlefield',
@@ -39,6 +47,7 @@ export function titleOf({ game, title }: { readonly game: string; readonly title
   if (more.length === 0 && SHORT.includes(short)) {
     if (AGAINST_COMPUTER.includes(how)) return `${gameShort(game)}, ${t('seat.againstComputer')}`;
     if (HOTSEAT.includes(how)) return `${gameShort(game)}, ${t('start.hotseat')}`;
+    if (TABLE.includes(how)) return `${gameShort(game)}, ${t('start.table')}`;
   }
   const at = TRIAL.exec(title)?.[1];
   if (at !== undefined) return t('table.branchTitle', { at: Number(at) });
