@@ -60,6 +60,7 @@ type Hint =
   | 'less'
   | 'equal'
   | 'untried'
+  | 'fires'
   | 'do';
 
 /** A text around hints and reasons; they come with the table, not with the start page. */

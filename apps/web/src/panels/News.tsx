@@ -163,12 +163,12 @@ interface ToldProps {
   readonly say: Say;
   readonly number: number;
   readonly brief: boolean;
-  /** Whether its dice lie open. */
-  readonly open: boolean;
+  /** Its dice: behind a door, open or not, or always seen. */
+  readonly dice: 'closed' | 'open' | 'seen';
 }
 
 /** Who did it, as the board shows him, with the number that his deed has there. */
-function Doer({ c, deed, number, brief }: Omit<ToldProps, 'say' | 'open'>) {
+function Doer({ c, deed, number, brief }: Omit<ToldProps, 'say' | 'dice'>) {
   const view = c.shown.value?.view ?? null;
   const card = brief || view === null ? null : c.face.card(view, deed.piece);
   const mark =
@@ -198,7 +198,7 @@ function Loss({ c, deed }: { c: Controller; deed: Deed }) {
   );
 }
 
-function Told({ c, deed, say, number, brief, open }: ToldProps) {
+function Told({ c, deed, say, number, brief, dice }: ToldProps) {
   const seen = seenOf(c, deed);
   const words = tell(seen ?? deed);
   return words === '' ? null : (
@@ -214,7 +214,8 @@ function Told({ c, deed, say, number, brief, open }: ToldProps) {
         >
           {words}
         </button>
-        {fires(deed) && <Throws c={c} deed={deed} say={say} open={open} />}
+        {dice === 'seen' && <Dice c={c} deed={deed} say={say} />}
+        {fires(deed) && dice !== 'seen' && <Throws c={c} deed={deed} say={say} open={dice === 'open'} />}
       </div>
     </li>
   );
@@ -282,7 +283,7 @@ export function News({
               deed={deed}
               say={say}
               brief={brief}
-              open={brief ? hit && i === deeds.length - 1 : deeds.length === 1}
+              dice={hit && i === deeds.length - 1 ? 'seen' : !brief && deeds.length === 1 ? 'open' : 'closed'}
               number={deeds.length > 1 ? i + 1 : 0}
             />
           ))}

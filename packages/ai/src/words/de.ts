@@ -66,5 +66,6 @@ export const words: Catalogue = {
   'hint.less': '{points} Punkte weniger',
   'hint.equal': 'etwa gleich gut',
   'hint.untried': 'kaum erprobt',
+  'hint.fires': 'Feuer auf {target}',
   'hint.do': 'So spielen',
 };

@@ -64,5 +64,6 @@ export const words: Catalogue = {
   'hint.less': '{points} points less',
   'hint.equal': 'about equal',
   'hint.untried': 'hardly tried',
+  'hint.fires': 'fire at {target}',
   'hint.do': 'Do it',
 };

@@ -66,5 +66,6 @@ export const words: Catalogue = {
   'hint.less': '{points} puntos menos',
   'hint.equal': 'casi igual',
   'hint.untried': 'apenas probado',
+  'hint.fires': 'fuego contra {target}',
   'hint.do': 'Hazlo',
 };

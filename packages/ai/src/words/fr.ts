@@ -65,5 +65,6 @@ export const words: Catalogue = {
   'hint.less': '{points} points de moins',
   'hint.equal': 'à peu près égal',
   'hint.untried': 'à peine essayé',
+  'hint.fires': 'tir sur {target}',
   'hint.do': 'Le faire',
 };

@@ -63,5 +63,6 @@ export const words: Catalogue = {
   'hint.less': '{points} punti in meno',
   'hint.equal': 'più o meno pari',
   'hint.untried': 'quasi non provata',
+  'hint.fires': 'fuoco su {target}',
   'hint.do': 'Gioca così',
 };

@@ -64,5 +64,6 @@ export const words: Catalogue = {
   'hint.less': 'o {points} pkt mniej',
   'hint.equal': 'mniej więcej równe',
   'hint.untried': 'prawie nie próbowane',
+  'hint.fires': 'ogień: {target}',
   'hint.do': 'Zagraj tak',
 };

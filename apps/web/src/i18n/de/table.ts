@@ -142,6 +142,8 @@ export const table: Texts<typeof english> = {
     noResult: 'Ohne Ergebnis',
     wins: 'Sieg: {side}',
     points: '{count|Punkt|Punkte}',
+    andGoals: '+ {points} für Ziele',
+    goals: 'Den Ausschlag gab, was am Ende gehalten wurde: {parts}.',
     youWin: 'Sie haben gewonnen. Sieg: {side}',
     youLose: 'Sie haben verloren. Sieg: {side}',
     draw: 'Unentschieden',

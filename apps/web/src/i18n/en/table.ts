@@ -138,6 +138,8 @@ export const table = {
     noResult: 'No result',
     wins: 'Victory: {side}',
     points: '{count|point|points}',
+    andGoals: '+ {points} for goals',
+    goals: 'What was held at the end decided it: {parts}.',
     youWin: 'You have won. Victory: {side}',
     youLose: 'You have lost. Victory: {side}',
     draw: 'A draw',

@@ -141,6 +141,8 @@ export const table: Texts<typeof english> = {
     noResult: 'Sin resultado',
     wins: 'Victoria: {side}',
     points: '{count|punto|puntos}',
+    andGoals: '+ {points} por objetivos',
+    goals: 'Decidió lo que se ocupaba al final: {parts}.',
     youWin: 'Has ganado. Victoria: {side}',
     youLose: 'Has perdido. Victoria: {side}',
     draw: 'Empate',

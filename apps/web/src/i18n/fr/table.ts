@@ -142,6 +142,8 @@ export const table: Texts<typeof english> = {
     noResult: 'Sans résultat',
     wins: 'Victoire : {side}',
     points: '{count|point|points}',
+    andGoals: '+ {points} pour les objectifs',
+    goals: 'Ce qui était tenu à la fin a décidé : {parts}.',
     youWin: 'Vous avez gagné. Victoire : {side}',
     youLose: 'Vous avez perdu. Victoire : {side}',
     draw: 'Match nul',

@@ -142,6 +142,8 @@ export const table: Texts<typeof english> = {
     noResult: 'Nessun risultato',
     wins: 'Vittoria: {side}',
     points: '{count|punto|punti}',
+    andGoals: '+ {points} per gli obiettivi',
+    goals: 'Ha deciso ciò che era occupato alla fine: {parts}.',
     youWin: 'Hai vinto. Vittoria: {side}',
     youLose: 'Hai perso. Vittoria: {side}',
     draw: 'Pareggio',

@@ -135,6 +135,8 @@ export const table: Texts<typeof english> = {
     noResult: 'Bez wyniku',
     wins: 'Zwycięstwo: {side}',
     points: '{count|punkt|punkty|punktów}',
+    andGoals: '+ {points} za cele',
+    goals: 'Zdecydowało to, co zajmowano na końcu: {parts}.',
     youWin: 'Wygrywasz. Zwycięstwo: {side}',
     youLose: 'Przegrywasz. Zwycięstwo: {side}',
     draw: 'Remis',

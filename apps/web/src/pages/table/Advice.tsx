@@ -14,6 +14,7 @@ import {
 } from '../../modes/hinting.ts';
 import type { Choice } from '../../session/choice.ts';
 import type { OptionRow } from '../../session/table.ts';
+import { stepsOf } from './hintwords.ts';
 import './advice.css';
 
 /** Asks what a computer player would do; there is none where that would be advice from outside. */
@@ -48,31 +49,19 @@ function Against({ choice, other }: { choice: Choice; other: ReturnType<typeof a
   );
 }
 
-/** Of squares that are passed one after the other only where they lead is said; that it is all goes without saying. */
-function wayOf(c: Controller, rows: readonly OptionRow[]): readonly OptionRow[] {
-  const view = c.table.state.value?.view ?? null;
-  const targets = rows.map((row) => (view === null ? null : c.face.target(row, view)));
-  return rows.filter((_, i) => {
-    const here = targets[i];
-    if (here?.on === 'square') return targets[i + 1]?.on !== 'square';
-    return i === 0 || here?.on !== 'button' || here.weight !== 'commit';
-  });
-}
-
 function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Controller; words: Words }) {
   const row = hint.question.options.find(({ id }) => id === choice.option);
   const others = alternatives(choice, hint.question);
-  const why = sayWhy(told(choice.words), c.face.id).join(' ');
+  const view = c.table.state.value?.view ?? null;
+  const rows = row === undefined ? [] : [row, ...(hint.then ?? [])];
+  const steps = view === null ? rows.map(words) : stepsOf(c.face, view, rows, words);
+  // Where it goes is told by the steps.
+  const reasons = told(choice.words).filter(({ key }) => key !== 'ai.move' || rows.length < 2);
+  const why = sayWhy(reasons, c.face.id).join(' ');
   return (
     <>
       {why !== '' && <p class="because">{why}</p>}
-      {row !== undefined && (
-        <p class="would">
-          {wayOf(c, [row, ...(hint.then ?? [])])
-            .map(words)
-            .join(' → ')}
-        </p>
-      )}
+      {row !== undefined && <p class="would">{steps.join(' → ')}</p>}
       {(row !== undefined || hint.question.free) && (
         <button type="button" class="btn small" onClick={() => doHinted(c, hint, choice.option)}>
           <Icon name="check" size={14} /> {hw('do')}

@@ -19,9 +19,14 @@ function verdict(c: Controller, winner: { readonly name: string; readonly seats:
   return t(winner.seats.includes(people[0] as Seat) ? 'over.youWin' : 'over.youLose', { side: winner.name });
 }
 
-/** What the figure counts: goals at the end are no points that were won in battle. */
-const labelOf = ({ points, pointsLabel }: SideModel, score: number): string =>
-  String(score) === points ? pointsLabel : t('over.points', { count: score });
+/** What the figure counts: goals at the end are no points that were won in battle, and come on top of them. */
+function labelOf({ points, pointsLabel }: SideModel, score: number): string {
+  const goals = score - Number(points);
+  if (goals === 0) return pointsLabel;
+  return goals > 0
+    ? `${points} ${pointsLabel} ${t('over.andGoals', { points: goals })}`
+    : t('over.points', { count: score });
+}
 
 /** Dice of a last fight are clicked away one after the other: no such click begins another match. */
 const CLICKED_ON = 1200;
@@ -46,6 +51,8 @@ export function OverDialog({
   const { sides } = status;
   const best = sides.filter((side) => side.seats.some((seat) => outcome.places[seat] === 0));
   const [winner, ...shared] = best;
+  const scores = sides.map(({ seats }) => outcome.scores[seats[0] ?? 0] ?? 0);
+  const most = Math.max(...scores);
   const last = c.table.state.value?.log.at(-1);
   const titleOf = (): string => {
     if (outcome.reason === RULES_FAILED) return t('over.noResult');
@@ -54,12 +61,12 @@ export function OverDialog({
   return (
     <Dialog title={titleOf()} onClose={() => setOpen(false)} called={false} quiet={CLICKED_ON} wide>
       <div class="over">
-        {sides.map((side) => (
+        {sides.map((side, i) => (
           <div key={side.sign} class={`over-side side-${side.sign}`}>
             <SideMark sign={side.sign} size={44} />
             <b>{side.name}</b>
-            <span class="over-points num">{outcome.scores[side.seats[0] ?? 0]}</span>
-            <small>{labelOf(side, outcome.scores[side.seats[0] ?? 0] ?? 0)}</small>
+            <span class="over-points num">{scores[i]}</span>
+            <small>{labelOf(side, scores[i] ?? 0)}</small>
           </div>
         ))}
       </div>
@@ -75,7 +82,8 @@ export function OverDialog({
           c={c}
           view={view}
           status={status}
-          drawn={winner === undefined || shared.length > 0}
+          scores={scores}
+          drawn={winner === undefined || shared.length > 0 || scores[sides.indexOf(winner)] !== most}
           onLook={(at) => {
             setOpen(false);
             void c.goTo(at);

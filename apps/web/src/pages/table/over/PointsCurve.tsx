@@ -4,6 +4,8 @@ import type { Tick } from '../../../panels/Timeline.tsx';
 import { type Gain, runningPoints } from './history.ts';
 
 const W = 640;
+/** Room for the figures at the end. */
+const EDGE = 30;
 const H = 178;
 const FOOT = 30;
 
@@ -13,6 +15,7 @@ export function PointsCurve({
   turns,
   ticks,
   last,
+  scores,
   status,
   rounds: say,
 }: {
@@ -20,17 +23,23 @@ export function PointsCurve({
   turns: readonly Gain[];
   ticks: readonly Tick[];
   last: number;
+  /** With what goals brought at the end. */
+  scores: readonly number[];
   status: StatusModel;
   rounds: SayRound;
 }) {
   const steps = runningPoints(gains, last);
-  const most = Math.max(1, ...steps.flatMap(({ points }) => points));
-  const x = (at: number): number => (last === 0 ? 0 : (at / last) * (W - 20));
+  const most = Math.max(1, ...scores, ...steps.flatMap(({ points }) => points));
+  const x = (at: number): number => (last === 0 ? 0 : (at / last) * (W - EDGE));
   const y = (points: number): number => H - FOOT - (points / most) * (H - FOOT - 26);
+  const end = (side: 0 | 1): number => scores[side] ?? 0;
   const line = (side: 0 | 1): string =>
-    steps.map(({ at, points }, i) => (i === 0 ? `M0 ${y(0)}` : `H${x(at)}V${y(points[side])}`)).join('');
+    steps.map(({ at, points }, i) => (i === 0 ? `M0 ${y(0)}` : `H${x(at)}V${y(points[side])}`)).join('') +
+    `V${y(end(side))}`;
+  /** Figures of sides that ended close to each other stand apart. */
+  const apart = Math.max(0, 7 - Math.abs(y(end(0)) - y(end(1))) / 2) * (end(0) >= end(1) ? -1 : 1);
   const rounds = ticks.filter(({ round }) => round !== null);
-  const said = status.sides.map(({ name, points }) => `${name} ${points}`).join(', ');
+  const said = status.sides.map(({ name }, side) => `${name} ${scores[side] ?? 0}`).join(', ');
   return (
     <svg
       class="over-curve"
@@ -49,9 +58,14 @@ export function PointsCurve({
           </g>
         );
       })}
-      <path class="over-base" d={`M0 ${y(0)}H${W - 20}`} />
+      <path class="over-base" d={`M0 ${y(0)}H${W - EDGE}`} />
       {([0, 1] as const).map((side) => (
-        <path key={side} class={`over-line side-${status.sides[side]?.sign ?? 'neutral'}`} d={line(side)} />
+        <g key={side} class={`side-${status.sides[side]?.sign ?? 'neutral'}`}>
+          <path class="over-line" d={line(side)} />
+          <text class="over-end" x={W - EDGE + 6} y={y(end(side)) + (side === 0 ? apart : -apart)}>
+            {end(side)}
+          </text>
+        </g>
       ))}
       {turns.map((turn, i) => {
         const before = steps.findLast(({ at }) => at <= turn.at)?.points ?? [0, 0];

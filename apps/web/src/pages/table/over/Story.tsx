@@ -7,7 +7,7 @@ import { roundsOf } from '../../../games/rounds.ts';
 import { num, t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { ticksOf } from '../ticks.ts';
-import { featsOf, type Gain, gainsOf, turningPoints } from './history.ts';
+import { featsOf, type Gain, gainsOf, goalsDecided, turningPoints } from './history.ts';
 import { PointsCurve } from './PointsCurve.tsx';
 
 interface About {
@@ -87,26 +87,45 @@ function Best({ c, view, status }: About) {
 }
 
 /** How it came about: what decided it, the points of both sides through the match, the best unit, the dice. */
-export function Story({ onLook, drawn, ...about }: About & { drawn: boolean; onLook: (at: number) => void }) {
+export function Story({
+  onLook,
+  drawn,
+  scores,
+  ...about
+}: About & {
+  /** Nobody won, or not by points. */
+  drawn: boolean;
+  scores: readonly number[];
+  onLook: (at: number) => void;
+}) {
   const { c, status } = about;
   const state = c.table.state.value;
   if (state === null || status.sides.length !== 2) return null;
   const gains = gainsOf(c.news.deeds.value, status);
   const turns = turningPoints(gains);
   const decisive = turns.toSorted((a, b) => b.points - a.points)[0];
+  const goals = goalsDecided(
+    status.sides.map(({ points }) => Number(points)),
+    scores,
+  );
   return (
     <>
       {decisive !== undefined && (
         <section class="over-story">
           <h3 class="eyebrow">{t(drawn ? 'over.mattered' : 'over.decided')}</h3>
           <p class="over-decisive">
-            {tell(decisive.deed)} {roundsOf(c.face)('over.inRound', { round: roundOf(c, decisive.at) })}
+            {goals === null
+              ? `${tell(decisive.deed)} ${roundsOf(c.face)('over.inRound', { round: roundOf(c, decisive.at) })}`
+              : t('over.goals', {
+                  parts: status.sides.map(({ name }, i) => `${name} +${goals[i] ?? 0}`).join(', '),
+                })}
           </p>
           <PointsCurve
             gains={gains}
             turns={turns}
             ticks={ticksOf(state, c.face)}
             last={state.at}
+            scores={scores}
             status={status}
             rounds={roundsOf(c.face)}
           />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Act, Deed } from '../../../acts/act.ts';
 import type { StatusModel } from '../../../games/face.ts';
-import { featsOf, gainsOf, runningPoints, turningPoints } from './history.ts';
+import { featsOf, gainsOf, goalsDecided, runningPoints, turningPoints } from './history.ts';
 
 const status = {
   sides: [{ pips: [{ key: 'pounder' }, { key: 'rangers' }] }, { pips: [{ key: 'luther' }, { key: 'axis' }] }],
@@ -50,4 +50,11 @@ describe('what decided a match', () => {
   test('the best unit is the one that destroyed most', () => {
     expect(featsOf([luther, pounder], status)[0]).toMatchObject({ piece: 'pounder', points: 4, hits: 4 });
   });
+});
+
+test('goals are told where they decided it, and not where the fighting did', () => {
+  expect(goalsDecided([8, 6], [8, 12])).toEqual([0, 6]);
+  expect(goalsDecided([8, 8], [10, 8])).toEqual([2, 0]);
+  expect(goalsDecided([4, 12], [4, 18])).toBeNull();
+  expect(goalsDecided([4, 12], [12, 12])).toBeNull();
 });

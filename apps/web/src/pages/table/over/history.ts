@@ -87,3 +87,14 @@ export function runningPoints(
     });
   return [{ at: 0, points: [0, 0] }, ...steps, { at: last, points: [now[0], now[1]] }];
 }
+
+/**
+ * What goals brought each side at the end, where without them somebody else would have won or nobody; null where the
+ * fighting alone decided it.
+ */
+export function goalsDecided(won: readonly number[], scores: readonly number[]): readonly number[] | null {
+  const lead = (points: readonly number[]): number => Math.sign((points[0] ?? 0) - (points[1] ?? 0));
+  const goals = scores.map((score, i) => score - (won[i] ?? 0));
+  if (goals.some((points) => !(points >= 0)) || lead(scores) === 0 || lead(won) === lead(scores)) return null;
+  return goals;
+}

@@ -1,0 +1,39 @@
+import type { Json } from '@dustfront/kernel';
+import type { GameFace } from '../../games/face.ts';
+import { hw } from '../../i18n/words.ts';
+import type { OptionRow } from '../../session/table.ts';
+
+/**
+ * What is advised, from the first answer to the last, as steps in words: who, where to, at whom. How one goes is told
+ * by where one goes, of squares that are passed one after the other only the last counts, and several weapons at one
+ * enemy are one attack; that it is all goes without saying.
+ */
+export function stepsOf(
+  face: Pick<GameFace, 'target' | 'card'>,
+  view: Json,
+  rows: readonly OptionRow[],
+  words: (row: OptionRow) => string,
+): readonly string[] {
+  const targets = rows.map((row) => face.target(row, view));
+  const goesLater = (i: number): boolean => targets.slice(i + 1).some(({ on }) => on === 'square');
+  const nameOf = (piece: string): string | undefined => face.card(view, piece)?.name;
+  return rows.flatMap((row, i) => {
+    const here = targets[i];
+    const next = targets[i + 1];
+    switch (here?.on) {
+      case 'piece':
+        return i === 0 ? (nameOf(here.piece) ?? words(row)) : words(row);
+      case 'square':
+        return next?.on === 'square' ? [] : i === 0 ? words(row) : here.square;
+      case 'line': {
+        const name = nameOf(here.target);
+        if (next?.on === 'line' && next.target === here.target) return [];
+        return name === undefined ? words(row) : hw('fires', { target: name });
+      }
+      case 'button':
+        return i > 0 && (here.weight === 'commit' || goesLater(i)) ? [] : words(row);
+      default:
+        return words(row);
+    }
+  });
+}
