@@ -39,7 +39,7 @@ unit 2b hans at A6 facing E
     [
       read('intro', 'C4'),
       did('pick', 'activates', { unit: '1a' }, ['C4'], ['activate 1a']),
-      answered('turn', 'face E', ['C4'], ['move', 'attack', 'face E']),
+      answered('turn', ['face E'], ['C4'], ['move', 'attack', 'face E']),
       did('fire', 'attack', { unit: '1a' }, ['G4', 'main'], ['1a *']),
       did(
         'turret',
@@ -229,7 +229,7 @@ unit 2b sturmgrenadier-assault-squad at A1
         ['activate 1a', 'move', 'attack', 'D4', 'E3'],
       ),
       did('window', 'attack', { unit: '1a' }, ['H3', 'main'], ['stop', '1a *']),
-      answered('stairs', 'up', ['C4', 'D4'], ['activate 1b', 'move', 'nothing', 'D4', 'up']),
+      answered('stairs', ['up'], ['C4', 'D4'], ['activate 1b', 'move', 'nothing', 'D4', 'up']),
       read('end'),
     ],
   ),

@@ -1,4 +1,4 @@
-import { did, dummy, type Lesson, read } from './lesson.ts';
+import { answered, did, dummy, type Lesson, read } from './lesson.ts';
 
 /** Lessons on squares of the Core Set: the learner leads the Allies. */
 export const coreLessons: readonly Lesson[] = [
@@ -161,20 +161,13 @@ axis recon-grenadiers C3
         ['A6', 'E2', 'main'],
         ['activate pounder', 'shoot + move', 'fire pounder/17pdr at ludwig', 'open fire'],
       ),
-      did(
+      answered(
         'crush',
-        'moved',
-        { unit: 'hot-dog' },
-        ['C5', 'C4'],
-        ['walk', 'stop', 'activate hot-dog', 'move + shoot', 'walk', 'step C4'],
+        ['crush', 'spare', 'jump'],
+        ['C5', 'C4', '.orders .order'],
+        ['walk', 'stop', 'activate hot-dog', 'move + shoot', 'walk', 'step C4', 'crush'],
       ),
-      did(
-        'flame',
-        'declared',
-        { unit: 'hot-dog' },
-        ['C3', 'main'],
-        ['crush', 'stop', 'fire hot-dog/*', 'open fire'],
-      ),
+      did('flame', 'declared', { unit: 'hot-dog' }, ['C3', 'main'], ['stop', 'fire hot-dog/*', 'open fire']),
       read('end'),
     ],
   },

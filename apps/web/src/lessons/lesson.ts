@@ -76,13 +76,13 @@ export const did = (
   solution: readonly string[],
 ): LessonStep => ({ words, until: [{ event, where }], point, solution });
 
-/** He gives an answer for which the log has no line of its own. */
+/** He gives one of these answers, for which the log has no line of its own. */
 export const answered = (
   words: string,
-  answer: string,
+  answers: readonly string[],
   point: readonly string[],
   solution: readonly string[],
-): LessonStep => ({ words, until: [{ answer }], point, solution });
+): LessonStep => ({ words, until: answers.map((answer) => ({ answer })), point, solution });
 
 const isDeed = (event: LogLine['event'], deed: Deed): boolean =>
   'event' in deed &&

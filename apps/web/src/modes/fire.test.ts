@@ -1,10 +1,17 @@
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Target } from '../games/face.ts';
-import { aimsInVain } from './aiming.ts';
 import type { Controller } from './controller.ts';
-import { fire } from './fire.ts';
-import { refuseSquare } from './looking.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+});
+
+const { startLanguages } = await import('../i18n/index.ts');
+const { aimsInVain } = await import('./aiming.ts');
+const { fire } = await import('./fire.ts');
+const { refuse, refuseSquare } = await import('./looking.ts');
+await startLanguages();
 
 /** A unit that is to declare its fire, and may aim at these. */
 function aiming(...targets: readonly string[]): Controller {
@@ -45,4 +52,24 @@ test('a click on bare ground while weapons are aimed is answered', () => {
   const c = aiming('luther');
   refuseSquare(c, 'E5');
   expect(c.objection.value?.text).toMatch(/E5/);
+});
+
+test('a click on an enemy while something else is asked says what comes first', async () => {
+  const c = {
+    ...aiming(),
+    mode: signal('ask'),
+    shown: signal({ at: 0, view: {} }),
+    selected: signal('hot dog'),
+    looked: signal(null),
+    scene: signal({
+      kind: 'grid',
+      pieces: [
+        { key: 'hot dog', sign: 'allies', square: 'C4', name: 'Hot Dog' },
+        { key: 'luther', sign: 'axis', square: 'C3', name: 'Luther' },
+      ],
+    }),
+  } as unknown as Controller;
+  c.face.subject = () => 'hot dog';
+  await refuse(c, 'luther');
+  expect(c.objection.value?.text).toBe('First answer what is asked.');
 });

@@ -56,10 +56,16 @@ export async function refuse(c: Controller, piece: string): Promise<void> {
     c.objection.value = { text, rule: null };
     return;
   }
+  const mode = c.mode.peek();
+  if (mode === 'ask') {
+    c.objection.value = { text: t('refuse.answerFirst'), rule: null };
+    return;
+  }
   const from = mine.square;
   const why = await c.table.advise({ ask: 'refused', unit, from, target: piece }, at).catch(() => null);
-  if (why !== null && c.looked.peek() === piece)
-    c.objection.value = { text: wordsOf(why, name, from), rule: why.rule };
+  if (c.looked.peek() !== piece) return;
+  if (why !== null) c.objection.value = { text: wordsOf(why, name, from), rule: why.rule };
+  else if (mode === 'travel') c.objection.value = { text: t('refuse.moveFirst', { name }), rule: null };
 }
 
 /** A click on a square that leads nowhere. */

@@ -14,6 +14,8 @@ export const refuse: Texts<typeof english> = {
     friend: '{name} gehört zu Ihrer Seite.',
     square: '{square} ist jetzt nicht zu erreichen.',
     nothingThere: 'In {square} ist nichts, worauf zu schießen wäre.',
+    answerFirst: 'Zuerst die Frage beantworten.',
+    moveFirst: 'Zuerst die Bewegung beenden, dann auf {name} zielen.',
     looking: 'Sie sehen {name} an.',
     back: 'Zurück zu {name}',
   },

@@ -11,6 +11,8 @@ export const refuse = {
     friend: '{name} is on your side.',
     square: '{square} cannot be reached now.',
     nothingThere: 'There is nothing to shoot at in {square}.',
+    answerFirst: 'First answer what is asked.',
+    moveFirst: 'First end the move, then aim at {name}.',
     looking: 'You are looking at {name}.',
     back: 'Back to {name}',
   },

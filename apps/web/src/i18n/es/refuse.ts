@@ -14,6 +14,8 @@ export const refuse: Texts<typeof english> = {
     friend: '{name} es de tu bando.',
     square: 'Ahora no se puede llegar a {square}.',
     nothingThere: 'En {square} no hay nada a lo que disparar.',
+    answerFirst: 'Primero responde a lo que se pregunta.',
+    moveFirst: 'Primero termina el movimiento; luego apunta a {name}.',
     looking: 'Estás mirando a {name}.',
     back: 'Volver a {name}',
   },

@@ -14,6 +14,8 @@ export const refuse: Texts<typeof english> = {
     friend: '{name} est de votre camp.',
     square: '{square} est hors d’atteinte maintenant.',
     nothingThere: 'Il n’y a rien à viser en {square}.',
+    answerFirst: 'Répondez d’abord à la question.',
+    moveFirst: 'Terminez d’abord le mouvement, puis visez {name}.',
     looking: 'Vous regardez {name}.',
     back: 'Retour à {name}',
   },

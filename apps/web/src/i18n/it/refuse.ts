@@ -14,6 +14,8 @@ export const refuse: Texts<typeof english> = {
     friend: '{name} è dalla tua parte.',
     square: '{square} ora non si può raggiungere.',
     nothingThere: 'In {square} non c’è nulla a cui sparare.',
+    answerFirst: 'Prima rispondi alla domanda.',
+    moveFirst: 'Prima termina il movimento, poi mira a {name}.',
     looking: 'Stai guardando {name}.',
     back: 'Torna a {name}',
   },

@@ -15,6 +15,8 @@ export const refuse: Texts<typeof english> = {
     friend: '{name} jest po twojej stronie.',
     square: 'Na {square} nie można teraz dojść.',
     nothingThere: 'Na {square} nie ma do czego strzelać.',
+    answerFirst: 'Najpierw odpowiedz na pytanie.',
+    moveFirst: 'Najpierw zakończ ruch, potem celuj: {name}.',
     looking: 'Oglądasz: {name}.',
     back: 'Wróć: {name}',
   },

@@ -28,6 +28,22 @@ function labelOf({ points, pointsLabel }: SideModel, score: number): string {
     : t('over.points', { count: score });
 }
 
+/** The points of each side. */
+function Scores({ sides, scores }: { sides: readonly SideModel[]; scores: readonly number[] }) {
+  return (
+    <div class="over">
+      {sides.map((side, i) => (
+        <div key={side.sign} class={`over-side side-${side.sign}`}>
+          <SideMark sign={side.sign} size={44} />
+          <b>{side.name}</b>
+          <span class="over-points num">{scores[i]}</span>
+          <small>{labelOf(side, scores[i] ?? 0)}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Dice of a last fight are clicked away one after the other: no such click begins another match. */
 const CLICKED_ON = 1200;
 
@@ -60,16 +76,7 @@ export function OverDialog({
   };
   return (
     <Dialog title={titleOf()} onClose={() => setOpen(false)} called={false} quiet={CLICKED_ON} wide>
-      <div class="over">
-        {sides.map((side, i) => (
-          <div key={side.sign} class={`over-side side-${side.sign}`}>
-            <SideMark sign={side.sign} size={44} />
-            <b>{side.name}</b>
-            <span class="over-points num">{scores[i]}</span>
-            <small>{labelOf(side, scores[i] ?? 0)}</small>
-          </div>
-        ))}
-      </div>
+      <Scores sides={sides} scores={scores} />
       {/* What ended it by a rule is the last thing that happened; what people agreed on is not in the log. */}
       {outcome.rule !== undefined && (
         <p class="muted">

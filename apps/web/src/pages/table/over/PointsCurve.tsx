@@ -9,6 +9,37 @@ const EDGE = 30;
 const H = 178;
 const FOOT = 30;
 
+type Scale = (value: number) => number;
+
+/** Where the turning points lie on the curve of those who gained by them. */
+function Turnings({
+  turns,
+  steps,
+  x,
+  y,
+}: {
+  turns: readonly Gain[];
+  steps: ReturnType<typeof runningPoints>;
+  x: Scale;
+  y: Scale;
+}) {
+  return (
+    <>
+      {turns.map((turn, i) => {
+        const before = steps.findLast(({ at }) => at <= turn.at)?.points ?? [0, 0];
+        return (
+          <g key={turn.at} transform={`translate(${x(turn.at)} ${y(before[turn.side === 1 ? 1 : 0])})`}>
+            <circle r="11" class="over-badge" />
+            <text text-anchor="middle" class="over-badge-text">
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** The points of both sides through the match, round by round, with the turning points on it. */
 export function PointsCurve({
   gains,
@@ -67,17 +98,7 @@ export function PointsCurve({
           </text>
         </g>
       ))}
-      {turns.map((turn, i) => {
-        const before = steps.findLast(({ at }) => at <= turn.at)?.points ?? [0, 0];
-        return (
-          <g key={turn.at} transform={`translate(${x(turn.at)} ${y(before[turn.side === 1 ? 1 : 0])})`}>
-            <circle r="11" class="over-badge" />
-            <text text-anchor="middle" class="over-badge-text">
-              {i + 1}
-            </text>
-          </g>
-        );
-      })}
+      <Turnings turns={turns} steps={steps} x={x} y={y} />
     </svg>
   );
 }
