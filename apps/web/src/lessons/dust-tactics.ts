@@ -164,7 +164,7 @@ axis recon-grenadiers C3
       answered(
         'crush',
         ['crush', 'spare', 'jump'],
-        ['C5', 'C4', '.orders .order'],
+        ['C5', 'C4'],
         ['walk', 'stop', 'activate hot-dog', 'move + shoot', 'walk', 'step C4', 'crush'],
       ),
       did('flame', 'declared', { unit: 'hot-dog' }, ['C3', 'main'], ['stop', 'fire hot-dog/*', 'open fire']),

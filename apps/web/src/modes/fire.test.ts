@@ -55,8 +55,10 @@ test('a click on bare ground while weapons are aimed is answered', () => {
 });
 
 test('a click on an enemy while something else is asked says what comes first', async () => {
+  const table = aiming();
   const c = {
-    ...aiming(),
+    ...table,
+    face: { ...table.face, subject: () => 'hot dog' },
     mode: signal('ask'),
     shown: signal({ at: 0, view: {} }),
     selected: signal('hot dog'),
@@ -69,7 +71,6 @@ test('a click on an enemy while something else is asked says what comes first', 
       ],
     }),
   } as unknown as Controller;
-  c.face.subject = () => 'hot dog';
   await refuse(c, 'luther');
   expect(c.objection.value?.text).toBe('First answer what is asked.');
 });

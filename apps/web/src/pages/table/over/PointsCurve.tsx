@@ -40,6 +40,25 @@ function Turnings({
   );
 }
 
+/** Where each round begins. */
+function Rounds({ rounds, last, x }: { rounds: readonly Tick[]; last: number; x: Scale }) {
+  return (
+    <>
+      {rounds.map(({ at, round }, i) => {
+        const next = rounds[i + 1]?.at ?? last;
+        return (
+          <g key={round}>
+            <path class="over-round" d={`M${x(at)} 4V${H - FOOT}`} />
+            <text x={(x(at) + x(next)) / 2} y={H - 6} text-anchor="middle">
+              {round}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** The points of both sides through the match, round by round, with the turning points on it. */
 export function PointsCurve({
   gains,
@@ -78,17 +97,7 @@ export function PointsCurve({
       role="img"
       aria-label={`${say('over.curve')}: ${said}`}
     >
-      {rounds.map(({ at, round }, i) => {
-        const next = rounds[i + 1]?.at ?? last;
-        return (
-          <g key={round}>
-            <path class="over-round" d={`M${x(at)} 4V${H - FOOT}`} />
-            <text x={(x(at) + x(next)) / 2} y={H - 6} text-anchor="middle">
-              {round}
-            </text>
-          </g>
-        );
-      })}
+      <Rounds rounds={rounds} last={last} x={x} />
       <path class="over-base" d={`M0 ${y(0)}H${W - EDGE}`} />
       {([0, 1] as const).map((side) => (
         <g key={side} class={`side-${status.sides[side]?.sign ?? 'neutral'}`}>
