@@ -226,7 +226,7 @@ export function marksOf(state: TacticsState, terms: Terms, shots: readonly Shot[
   const target = unitOf(state, shot.target);
   return byMiniature.marks(state, aim, target, template, (on, by) => {
     const men = by === undefined ? aim.men : [by];
-    if (!byMiniature.mayBear(state, { ...aim, men }, target, 'sight', on)) return null;
+    if (!byMiniature.mayBear(state, { ...aim, men }, 'sight')(target, on)) return null;
     const more = { way: [...on], ...(by === undefined || by < 0 ? {} : { chosen: [[by]] }) };
     return withLast(state, terms, shots, more)?.at(-1)?.men ?? null;
   });

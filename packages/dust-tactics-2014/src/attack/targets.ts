@@ -117,9 +117,9 @@ function aimByMiniature(
   if (byMiniature === undefined) return null;
   const aim = aimedRow(state, terms, row);
   const line = rowLine(aim.by, row.weapon);
+  const mayBear = byMiniature.mayBear(state, aim, upTo);
   return (target) => {
-    if (cellAgainst(line, target) === null) return false;
-    if (!byMiniature.mayBear(state, aim, target, upTo)) return false;
+    if (cellAgainst(line, target) === null || !mayBear(target)) return false;
     if (upTo === 'range') return true;
     if (!slitAllows(state, aim.by, line, target)) return false;
     return upTo === 'arc' || line.close || !isConcealed(state, aim.watcher, target, aim.artillery);
@@ -160,19 +160,21 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   };
 }
 
-/** Puts the nearest of the enemies, who is hit most easily, in front; nobody is nearer than it answers. */
-function bringNearestFirst(state: TacticsState, by: Unit, enemies: Unit[]): number {
+/** An enemy, and how far away at least. */
+interface Foe {
+  readonly unit: Unit;
+  readonly apart: number;
+}
+
+/** The enemies with the nearest, who is hit most easily, in front. */
+function nearestFirst(state: TacticsState, by: Unit, enemies: readonly Unit[]): Foe[] {
   const apartOf = groundOf(state).leastApartFrom(state, by);
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < enemies.length; at++) {
-    const apart = apartOf(enemies[at]!);
-    if (apart >= nearest) continue;
-    nearest = apart;
-    const enemy = enemies[at]!;
-    enemies[at] = enemies[0]!;
-    enemies[0] = enemy;
-  }
-  return nearest;
+  const foes = enemies.map((unit): Foe => ({ unit, apart: apartOf(unit) }));
+  let nearest = 0;
+  for (let at = 1; at < foes.length; at++) if (foes[at]!.apart < foes[nearest]!.apart) nearest = at;
+  const front = foes[nearest];
+  if (front !== undefined) [foes[0], foes[nearest]] = [front, foes[0]!];
+  return foes;
 }
 
 /**
@@ -187,17 +189,18 @@ export function targetFinder(
 ): (row: Row) => boolean {
   const enemies = enemiesIn(state, terms);
   let measured: UnitId = NOBODY;
-  let nearest = 0;
+  let foes: readonly Foe[] = [];
   return (row) => {
     const by = unitOf(state, row.by);
     if (measured !== by.id) {
-      nearest = bringNearestFirst(state, leaderOf(state, by), enemies);
+      foes = nearestFirst(state, leaderOf(state, by), enemies);
       measured = by.id;
     }
     const { close, range } = rowLine(by, row.weapon);
-    if ((close ? groundOf(state).farthestTouch(state) : range) < nearest) return false;
+    const farthest = close ? groundOf(state).farthestTouch(state) : range;
+    if (foes.length === 0 || foes[0]!.apart > farthest) return false;
     const aims = aimOf(state, terms, row, upTo);
-    return enemies.some((target) => aims(target) && suits(row, target));
+    return foes.some(({ unit, apart }) => apart <= farthest && aims(unit) && suits(row, unit));
   };
 }
 
@@ -209,7 +212,7 @@ function sidesTo(state: TacticsState, terms: Terms, row: Row, target: Unit): Mou
     if (!ground.bears(state, by, side, target)) return false;
     if (ground.byMiniature === undefined) return true;
     const aim = { ...aimedRow(state, terms, row), mounts: [side] };
-    return ground.byMiniature.mayBear(state, aim, target, 'sight');
+    return ground.byMiniature.mayBear(state, aim, 'sight')(target);
   });
 }
 

@@ -75,8 +75,8 @@ export interface Mark {
 export interface ByMiniature {
   /** Who of those who bear a weapon may fire it at a target, or one miniature of it, up to and including a check. */
   bearers(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): readonly number[];
-  /** Whether anybody may. */
-  mayBear(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): boolean;
+  /** Whether anybody may, asked of many targets. */
+  mayBear(state: TacticsState, aim: Aim, upTo: Check): (target: Unit, on?: Miniature) => boolean;
   /** Miniatures of a target that somebody who fires sees: they are lost first. */
   seen(state: TacticsState, shooter: Shooter, target: Unit): readonly Miniature[];
   /** What it makes of a target who fires at it: its cover, and whom of it they see. */

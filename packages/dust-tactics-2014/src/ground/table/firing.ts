@@ -3,14 +3,31 @@ import { arcsOf, meetArea, overlaps, type Point } from '@dustfront/wargame/table
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, leaderOf, unitNamed, unitOf } from '../../units.ts';
 import type { Aim, ByMiniature, Check, Faced, Mark, Miniature, Shooter, Struck } from '../ground.ts';
-import { worksIn } from './bounds.ts';
+import { leastBetween, worksIn } from './bounds.ts';
 import { coverOf } from './cover.ts';
 import { arePiecesWithin, gapOfPieces } from './gap.ts';
 import { areInContact, areParted, CONTACT } from './near.ts';
-import { areUnitsWithin, fieldOf, headingOf, pieceFor, piecesOf, tableOf, whoIs } from './pieces.ts';
+import {
+  areUnitsWithin,
+  boundsOfUnit,
+  fieldOf,
+  headingOf,
+  pieceFor,
+  piecesOf,
+  tableOf,
+  whoIs,
+} from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { blastOn, flameOn, underBlast } from './strike.ts';
-import { isAircraft, isInFeature, type Piece, shapeOfFeature, shapeOfPiece, type Table } from './words.ts';
+import {
+  type Feature,
+  isAircraft,
+  isInFeature,
+  type Piece,
+  shapeOfFeature,
+  shapeOfPiece,
+  type Table,
+} from './words.ts';
 
 /** A point of range or movement, in millimetres (dt14.gen.range.convert, dt14.gen.range.list). */
 export const POINT = 100;
@@ -27,12 +44,26 @@ export const isSilenced = ({ features }: Table, gun: Piece): boolean =>
  * dt14.weapon.artillery.part-outside, dt14.weapon.artillery.not-across: a gun that stands partly in a wood or house
  * does not fire across it.
  */
-export const firesAcross = ({ features }: Table, gun: Piece, target: Point): boolean =>
-  features.some((feature) => {
-    if (feature.kind !== 'wood' && feature.kind !== 'house') return false;
-    if (isInFeature(feature, target) || !overlaps(shapeOfPiece(gun), shapeOfFeature(feature))) return false;
-    return meetArea([gun.at, target], feature.outline).crosses;
-  });
+export const firesAcross = (table: Table, gun: Piece, target: Point): boolean =>
+  hidesOf(table, gun).some(
+    (hide) => !isInFeature(hide, target) && meetArea([gun.at, target], hide.outline).crosses,
+  );
+
+type Hide = Extract<Feature, { outline: readonly Point[] }>;
+
+/** The gun of the question before, and the woods and houses in which it stands partly. */
+let hidden: { readonly features: readonly Feature[]; readonly gun: Piece; readonly hides: Hide[] } | null =
+  null;
+
+function hidesOf({ features }: Table, gun: Piece): readonly Hide[] {
+  if (hidden?.gun !== gun || hidden.features !== features) {
+    const isHide = (feature: Feature): feature is Hide =>
+      (feature.kind === 'wood' || feature.kind === 'house') &&
+      overlaps(shapeOfPiece(gun), shapeOfFeature(feature));
+    hidden = { features, gun, hides: features.filter(isHide) };
+  }
+  return hidden.hides;
+}
 
 /** dt14.table.arcs: from the centre of a hull to the centre of a miniature. */
 export const inArcs = (piece: Piece, mounts: Aim['mounts'], target: Piece): boolean =>
@@ -70,17 +101,26 @@ type May = (man: number) => boolean;
 const NOBODY_MAY: May = () => false;
 const EVERYBODY_MAY: May = () => true;
 
+/** Asks of targets who may use a weapon on them, or on one of their miniatures. */
+type Use = (target: Unit, on?: Miniature) => May;
+
 /** Who may fire at some of the miniatures of a target. */
-function shotAt(state: TacticsState, aim: Aim, target: Unit, at: readonly Piece[], upTo: Check): May {
-  if (!areUnitsWithin(state, aim.by, target, aim.range * POINT)) return NOBODY_MAY;
-  const table = tableOf(state);
-  const all = piecesOf(state, target);
-  const observed = aim.watcher === aim.by ? null : piecesOf(state, aim.watcher);
-  return (man) => {
-    const bearer = pieceFor(state, aim.by, man);
-    if (bearer === null || (aim.artillery && isSilenced(table, bearer))) return false;
-    if (aim.least > 0 && all.some((one) => gapOfPieces(bearer, one) < aim.least * POINT)) return false;
-    return mayFire(table, aim, upTo, bearer, observed ?? [bearer], at);
+function shots(state: TacticsState, aim: Aim, upTo: Check): Use {
+  const from = boundsOfUnit(state, aim.by);
+  let table: Table | null = null;
+  return (target, on) => {
+    if (leastBetween(from, boundsOfUnit(state, target)) > aim.range * POINT) return NOBODY_MAY;
+    table ??= tableOf(state);
+    const now = table;
+    const all = piecesOf(state, target);
+    const at = on === undefined ? all : [pieceAt(state, on)].filter(isPiece);
+    const observed = aim.watcher === aim.by ? null : piecesOf(state, aim.watcher);
+    return (man) => {
+      const bearer = pieceFor(state, aim.by, man);
+      if (bearer === null || (aim.artillery && isSilenced(now, bearer))) return false;
+      if (aim.least > 0 && all.some((one) => gapOfPieces(bearer, one) < aim.least * POINT)) return false;
+      return mayFire(now, aim, upTo, bearer, observed ?? [bearer], at);
+    };
   };
 }
 
@@ -110,17 +150,16 @@ function blowAt(state: TacticsState, aim: Aim, target: Unit, upTo: Check): May {
   };
 }
 
-function useOf(state: TacticsState, aim: Aim, target: Unit, upTo: Check, on?: Miniature): May {
-  if (aim.close) return blowAt(state, aim, target, upTo);
-  const at = on === undefined ? piecesOf(state, target) : [pieceAt(state, on)].filter(isPiece);
-  return shotAt(state, aim, target, at, upTo);
-}
+const useOf = (state: TacticsState, aim: Aim, upTo: Check): Use =>
+  aim.close ? (target) => blowAt(state, aim, target, upTo) : shots(state, aim, upTo);
 
 const bearers: ByMiniature['bearers'] = (state, aim, target, upTo, on) =>
-  aim.men.filter(useOf(state, aim, target, upTo, on));
+  aim.men.filter(useOf(state, aim, upTo)(target, on));
 
-const mayBear: ByMiniature['mayBear'] = (state, aim, target, upTo, on) =>
-  aim.men.some(useOf(state, aim, target, upTo, on));
+function mayBear(state: TacticsState, aim: Aim, upTo: Check): (target: Unit, on?: Miniature) => boolean {
+  const use = useOf(state, aim, upTo);
+  return (target, on) => aim.men.some(use(target, on));
+}
 
 const HIMSELF: readonly number[] = [-1];
 
@@ -255,11 +294,12 @@ function jets(
 
 function densest(state: TacticsState, aim: Aim, target: Unit): Miniature | null {
   const table = tableOf(state);
+  const mayAim = mayBear(state, aim, 'sight');
   let [found, most]: [Miniature | null, number] = [null, 0];
   for (const piece of piecesOf(state, target)) {
     const under = underBlast(table, piece).filter(({ unit }) => unit === piece.unit).length;
     const on = miniatureOf(state, piece);
-    if (under <= most || !mayBear(state, aim, target, 'sight', on)) continue;
+    if (under <= most || !mayAim(target, on)) continue;
     [found, most] = [on, under];
   }
   return found;

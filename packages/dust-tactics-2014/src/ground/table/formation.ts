@@ -36,18 +36,27 @@ interface Ground {
 }
 
 /** As long as nobody moves, the same unit is asked more than once where to go: where it stands, and how far it may. */
-let known: { readonly table: Table; readonly grounds: Map<string, Ground> } | null = null;
+let known: { readonly table: Table; readonly grounds: Ground[] } | null = null;
+
+const isSameStride = (one: Stride, other: Stride): boolean =>
+  one.length === other.length &&
+  one.flies === other.flies &&
+  one.least === other.least &&
+  one.overEnemies === other.overEnemies;
 
 function groundFor(table: Table, members: readonly Piece[], stride: Stride): Ground {
-  if (known?.table !== table) known = { table, grounds: new Map() };
+  if (known?.table !== table) known = { table, grounds: [] };
   const { grounds } = known;
-  const { length, flies, least, overEnemies } = stride;
-  const key = [length, flies, least, overEnemies, ...members.map(({ id }) => id)].join();
-  const found = grounds.get(key);
-  if (found?.members.every((piece, at) => piece === members[at]) === true) return found;
+  const found = grounds.find(
+    (one) =>
+      one.members.length === members.length &&
+      one.members.every((piece, at) => piece === members[at]) &&
+      isSameStride(one.stride, stride),
+  );
+  if (found !== undefined) return found;
   const goes = members.map((piece) => goesOn(table, piece, stride));
   const ground: Ground = { members, stride, others: without(table, members), goes, tried: new Map() };
-  grounds.set(key, ground);
+  grounds.push(ground);
   return ground;
 }
 

@@ -8,7 +8,7 @@ import { isSheltered } from './cover.ts';
 import { byMiniature, covered, hasOpenGun, inArcs, POINT, touches } from './firing.ts';
 import { gapOfLists } from './gap.ts';
 import { landing } from './landing.ts';
-import { mayJoin } from './near.ts';
+import { JOINING, mayJoin } from './near.ts';
 import { areUnitsWithin, boundsOfUnit, fieldOf, ownPieces, piecesOf, tableOf } from './pieces.ts';
 import { seesPiece } from './sight.ts';
 import { smoke } from './smoke.ts';
@@ -90,7 +90,8 @@ export const table: Ground = {
   // dt14.table.join, dt14.hero.join.15cm, dt14.hero.join.sight
   together: (state, hero, unit) => {
     const [piece] = ownPieces(state, hero);
-    return piece !== undefined && mayJoin(tableOf(state), piece, unit.name);
+    if (piece === undefined || !areUnitsWithin(state, hero, unit, JOINING)) return false;
+    return mayJoin(tableOf(state), piece, unit.name);
   },
   hangsOver: (state, aircraft, unit) => {
     const [above] = ownPieces(state, aircraft);

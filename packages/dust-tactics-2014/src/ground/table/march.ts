@@ -46,10 +46,12 @@ export const wayOf = (piece: Piece, { way, ...rest }: Part): Way => ({ ...rest, 
 
 /** The miniature at the end of its part. */
 export function endOf(piece: Piece, { way, heading, on = storeyOf(piece), to = on }: Part): Piece {
-  const { storey: _, ...standing } = piece;
   const at = way.at(-1) ?? piece.at;
-  const there = { ...standing, at, ...(to === 0 ? {} : { storey: to }) } as Piece;
-  return hasHeading(there) && heading !== undefined ? { ...there, heading } : there;
+  const turns = heading !== undefined && hasHeading(piece);
+  if (to === 0 && piece.storey === undefined)
+    return (turns ? { ...piece, at, heading } : { ...piece, at }) as Piece;
+  const { storey: _, ...standing } = piece;
+  return { ...standing, at, ...(to === 0 ? {} : { storey: to }), ...(turns ? { heading } : {}) } as Piece;
 }
 
 /** The table once all of them have gone. */

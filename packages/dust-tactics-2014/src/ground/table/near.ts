@@ -17,7 +17,7 @@ import {
 } from './words.ts';
 
 export const CONTACT = 10;
-const JOINING = 150;
+export const JOINING = 150;
 const HOLDING = 100;
 
 /** dt14.table.contact: the work in which a piece stands. */

@@ -37,14 +37,17 @@ export interface Footing {
  * they are.
  */
 export function footingOf(table: Table, piece: Piece): Footing {
-  const off = !isOnTable(shapeOfPiece(piece), table);
-  const found = [...new Set(metBy(table, piece, false))].sort();
+  const shape = shapeOfPiece(piece);
+  const off = !isOnTable(shape, table);
+  const found = [...new Set(metBy(table, piece, shape, false))].sort();
   return { off, overlaps: found, lawful: !off && found.length === 0 && isHeld(table, piece) };
 }
 
 /** The same, as soon as it is known. */
-export const mayStand = (table: Table, piece: Piece): boolean =>
-  isOnTable(shapeOfPiece(piece), table) && metBy(table, piece, true).length === 0 && isHeld(table, piece);
+export function mayStand(table: Table, piece: Piece): boolean {
+  const shape = shapeOfPiece(piece);
+  return isOnTable(shape, table) && metBy(table, piece, shape, true).length === 0 && isHeld(table, piece);
+}
 
 /** Whether a piece would stand so at a place. */
 export type StandsAt = (x: number, y: number) => boolean;
@@ -113,8 +116,7 @@ const isInTheWay = (other: Piece, piece: Piece): boolean =>
   other.id !== piece.id && isAircraft(other) === isAircraft(piece) && storeyOf(other) === storeyOf(piece);
 
 /** What a piece overlaps and must not; of several only the first if that is enough. */
-function metBy(table: Table, piece: Piece, isEnough: boolean): string[] {
-  const shape = shapeOfPiece(piece);
+function metBy(table: Table, piece: Piece, shape: Shape, isEnough: boolean): string[] {
   const bounds = boundsOf(shape);
   const storey = storeyOf(piece);
   const house = storey > 0 && !isAircraft(piece) ? houseAt(table, piece.at, storey) : null;

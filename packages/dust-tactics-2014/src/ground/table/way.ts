@@ -123,26 +123,44 @@ export function freeLegs(table: Table, piece: Piece, within: Bounds): IsFree {
   };
 }
 
-/** dt14.table.mines, dt14.table.hard-ground: what a way meets and crushes. */
-export function metOn(table: Table, piece: Piece, given: Way): Pick<Walk, 'meets' | 'crushes'> {
-  const { way, on = storeyOf(piece) } = given;
+const endOf = (piece: Piece, { way, heading }: Way): Piece => ({
+  ...piece,
+  at: way.at(-1)!,
+  ...(isVehicle(piece) && heading !== undefined ? { heading } : {}),
+});
+
+/** Asks of features whether the strip along a way reaches them. */
+function stripOf(piece: Piece, { way }: Way): (feature: Feature) => boolean {
   const sweep = sweepOf(piece);
-  const end = {
-    ...piece,
-    at: way.at(-1)!,
-    ...(isVehicle(piece) ? { heading: given.heading ?? piece.heading } : {}),
-  };
   const bounds = around(way, sweep);
-  const strip = (feature: Feature): boolean =>
+  return (feature) =>
     meetsBounds(bounds, boundsOfFeature(feature)) && isReached(way, sweep, shapeOfFeature(feature));
-  const atEnd = (feature: Feature): boolean => overlaps(shapeOfPiece(end), shapeOfFeature(feature));
-  const [walks, ends] = [on, given.to ?? on].map((storey) => storey === 0 && !isAircraft(piece));
-  const met = metIn(table.features).filter(
-    (feature) => (walks && strip(feature)) || (ends && AT_THE_END.includes(feature.kind) && atEnd(feature)),
+}
+
+/** dt14.table.mines, dt14.table.hard-ground: what a way meets, and its end. */
+export function metOn(table: Table, piece: Piece, given: Way): string[] {
+  const areas = metIn(table.features);
+  if (areas.length === 0 || isAircraft(piece)) return [];
+  const { on = storeyOf(piece) } = given;
+  const walks = on === 0;
+  const ends = (given.to ?? on) === 0;
+  const isOnStrip = stripOf(piece, given);
+  const end = shapeOfPiece(endOf(piece, given));
+  const met = areas.filter(
+    (feature) =>
+      (walks && isOnStrip(feature)) ||
+      (ends && AT_THE_END.includes(feature.kind) && overlaps(end, shapeOfFeature(feature))),
   );
-  const crates = isVehicle(piece) ? cratesIn(table.features) : [];
-  const crushed = crates.filter((feature) => strip(feature) || atEnd(feature));
-  return { meets: namesOf(met), crushes: namesOf(crushed) };
+  return namesOf(met);
+}
+
+/** dt14.table.way: the crates that a vehicle's way crushes, or its hull at the end. */
+export function crushedOn(table: Table, piece: Piece, given: Way): string[] {
+  const crates = cratesIn(table.features);
+  if (crates.length === 0 || !isVehicle(piece)) return [];
+  const isOnStrip = stripOf(piece, given);
+  const end = shapeOfPiece(endOf(piece, given));
+  return namesOf(crates.filter((crate) => isOnStrip(crate) || overlaps(end, shapeOfFeature(crate))));
 }
 
 /**
@@ -155,7 +173,8 @@ export function walkOf(table: Table, piece: Piece, given: Way): Walk {
     length: lengthOf(piece, given),
     free: barredBy.length === 0,
     barredBy,
-    ...metOn(table, piece, given),
+    meets: metOn(table, piece, given),
+    crushes: crushedOn(table, piece, given),
   };
 }
 

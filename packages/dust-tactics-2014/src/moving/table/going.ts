@@ -7,7 +7,7 @@ import { atGate } from '../../ground/table/gates.ts';
 import { after, endOf } from '../../ground/table/march.ts';
 import { footingOf } from '../../ground/table/stand.ts';
 import { hardOn, stopOf } from '../../ground/table/stop.ts';
-import { metOn } from '../../ground/table/way.ts';
+import { crushedOn, metOn } from '../../ground/table/way.ts';
 import { isInfantry, isVehicle, type Piece, storeyOf, type Table } from '../../ground/table/words.ts';
 import type { Part } from '../../ground/table/written.ts';
 
@@ -71,7 +71,6 @@ function walked(piece: Piece, { heading: _turn, to: _climb, ...part }: Part, end
 }
 
 const minesIn = listedOnce((features) => features.filter(({ kind }) => kind === 'mines').map(({ id }) => id));
-const hasCrates = listedOnce((features) => features.some(({ kind }) => kind === 'crate'));
 
 /** Mines that strike, one for every miniature and field, and crates that are crushed. */
 export function treadOn(
@@ -80,14 +79,14 @@ export function treadOn(
   failed: readonly number[],
 ): { readonly mines: number; readonly crushed: readonly string[] } {
   const fields = minesIn(table.features);
-  const crushes = hasCrates(table.features) && starts.some(isVehicle);
-  if (flies || (fields.length === 0 && !crushes)) return { mines: 0, crushed: [] };
-  const walks = starts.map((piece, at) => {
+  if (flies || (fields.length === 0 && !starts.some(isVehicle))) return { mines: 0, crushed: [] };
+  let mines = 0;
+  const crushed = new Set<string>();
+  for (const [at, piece] of starts.entries()) {
     const part = failed.includes(at) ? walked(piece, parts[at]!, ends[at]!) : parts[at]!;
-    return metOn(table, piece, { ...part, way: wayOf(piece, part) });
-  });
-  return {
-    mines: walks.reduce((sum, { meets }) => sum + meets.filter((id) => fields.includes(id)).length, 0),
-    crushed: [...new Set(walks.flatMap((walk) => walk.crushes))],
-  };
+    const way = { ...part, way: wayOf(piece, part) };
+    if (fields.length > 0) mines += metOn(table, piece, way).filter((id) => fields.includes(id)).length;
+    for (const crate of crushedOn(table, piece, way)) crushed.add(crate);
+  }
+  return { mines, crushed: [...crushed] };
 }
