@@ -12,7 +12,6 @@ import type { TableProps } from '../../face.ts';
 import { lookOf, type MapLook, useMapCamera } from '../map/looks.ts';
 import { armyOf } from '../model.ts';
 import { dustStatus } from '../status.ts';
-import type { Battle } from '../story/battles.ts';
 import { w } from '../words.ts';
 import { AreaList } from './AreaList.tsx';
 import { rolling } from './battle/reel.ts';
@@ -20,7 +19,7 @@ import { DrawerBody, type DrawerName, drawerSwitches, drawerTitle } from './draw
 import { Standings } from './end/Standings.tsx';
 import { Front } from './Front.tsx';
 import { Legend } from './Legend.tsx';
-import { conquestOf } from './moments/conquest.ts';
+import { showsConquest } from './moments/conquest.ts';
 import { Drawer, MapTools, type Switch } from './OverMap.tsx';
 import { Counsel, HandPart, OrdersPart } from './parts.tsx';
 import { partWord, Sheet, type WarPart, warParts } from './Sheet.tsx';
@@ -168,11 +167,7 @@ export function WarTable(props: TableProps<Controller>) {
     <AreaList view={view} scene={scene} selected={desk.area.value} choices={choices} onArea={onArea} />
   );
   const people = { mine: watching ? [] : mine, names };
-  // The area that was fought for changes its colour when the map is seen again.
-  const onClosed = (battle: Battle): void => {
-    const conquest = conquestOf(view, scene, battle);
-    if (conquest !== null) c.stage.show(conquest.acts, conquest.before);
-  };
+  const onClosed = showsConquest(c.stage, view, scene);
   const front = (
     <Front {...{ view, people, moments, onStage, onClosed }} log={war.log} ability={war.ability} />
   );

@@ -1,11 +1,12 @@
 import type { DustView } from '@dustfront/dust';
 import type { Act } from '../../../../acts/act.ts';
 import type { MapScene } from '../../../../board/world.ts';
+import type { Stage } from '../../../../stage/stage.ts';
 import { armyOf, unitList } from '../../model.ts';
 import { seatName } from '../../names.ts';
 import type { Battle } from '../../story/battles.ts';
 
-export interface Conquest {
+interface Conquest {
   readonly acts: readonly Act[];
   /** The map as it was before the area fell. */
   readonly before: MapScene;
@@ -25,3 +26,11 @@ export function conquestOf(view: DustView, scene: MapScene, battle: Battle): Con
     before: { ...scene, areas },
   };
 }
+
+/** Shows on the map that the area of a battle changes hands, when the map is seen again. */
+export const showsConquest =
+  (stage: Stage, view: DustView, scene: MapScene) =>
+  (battle: Battle): void => {
+    const conquest = conquestOf(view, scene, battle);
+    if (conquest !== null) stage.show(conquest.acts, conquest.before);
+  };
