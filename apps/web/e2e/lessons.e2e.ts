@@ -62,14 +62,22 @@ describe('lessons', () => {
     await page.goto(`${client.served.url}lesson/first-war`);
     const teacher = page.locator('.teacher');
     await teacher.getByRole('button', { name: goOn }).click();
-    await page.waitForSelector('.lesson-ring[data-point=".d-warcard"]');
-    await page.locator('button.d-warcard').first().click();
+    await page.waitForSelector('.lesson-ring[data-point=".d-cards"]');
+    await page.locator('button.d-warcard').nth(2).click();
     await page.locator('.d-choose .commit').click();
     await teacher.getByText('The cards lie open').waitFor();
+    await teacher.getByRole('button', { name: goOn }).click();
+    await teacher.getByText('Buy some tanks').waitFor();
+    // No ring lies over the opened cards.
+    await page.waitForSelector('.lesson-ring[data-point^=".d-plus"]');
+    expect(await page.locator('.co').count()).toBe(1);
+    expect(await page.locator('.lesson-ring[data-point="ukraine"]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.lesson-ring[data-point="ukraine"]');
     // A window of another size, or a phone that is turned, keeps the step.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForSelector('.dust.phone');
-    await teacher.getByText('The cards lie open').waitFor({ timeout: 5000 });
+    await teacher.getByText('Buy some tanks').waitFor({ timeout: 5000 });
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -11,3 +11,4 @@ export { resampleHidden } from './hidden.ts';
 export { brokenLaw, checkInvariants } from './invariants.ts';
 export { type ScoreParts, scoreParts } from './scoring.ts';
 export { leakIn, secretsOf } from './secrecy.ts';
+export { worthOf } from './worth.ts';

@@ -21,14 +21,14 @@ export const dustLessons: readonly Lesson[] = [
       {
         words: 'card',
         until: [{ event: 'cards-revealed', where: {} }],
-        point: ['.d-warcard', 'main'],
+        point: ['.d-cards', 'main'],
         solution: ['card *'],
       },
       read('order'),
       {
         words: 'buy',
         until: [{ event: 'placed', where: mine }, { answer: 'stop' }, { event: 'scored', where: {} }],
-        point: ['main', 'ukraine'],
+        point: ['.d-plus[data-ware="tank"]', 'main', 'ukraine'],
         solution: ['keep', 'buy tank', 'buy tank', 'buy tank', 'done', 'place tank ukraine'],
       },
       {

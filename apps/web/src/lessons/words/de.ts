@@ -234,7 +234,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Die Karten liegen offen: Die mit mehr Angriffen beginnt. Die Leiste über der Karte zeigt, wer am Zug ist.',
   'first-war.buy':
-    'Ihr Zug: Produktion. Kaufen Sie einige Panzer, sie sind billig. Drücken Sie dann den blauen ' +
+    'Ihr Zug beginnt mit der Produktion. Kaufen Sie einige Panzer, sie sind billig. Drücken Sie dann den blauen ' +
     'Knopf unten und stellen Sie sie in der Ukraine auf, einem der umrandeten Gebiete.',
   'first-war.move':
     'Bewegung: Wählen Sie die Ukraine, dann Moskowien, und schicken Sie alle bis auf eine Einheit. ' +

@@ -207,7 +207,7 @@ export const words = {
   'first-war.order':
     'The cards lie open: the one with more attacks begins. Watch the strip above the map to see whose turn it is.',
   'first-war.buy':
-    'Your turn: production. Buy some tanks, they are cheap. Then press the blue button below and place ' +
+    'Your turn begins with production. Buy some tanks, they are cheap. Then press the blue button below and place ' +
     'them in Ukraine, one of the ringed areas.',
   'first-war.move':
     'Movement: choose Ukraine, then Muscovy, and send all but one. An area without units belongs to ' +

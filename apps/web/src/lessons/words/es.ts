@@ -224,7 +224,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Las cartas están descubiertas: empieza la que tiene más ataques. La franja sobre el mapa dice a quién le toca.',
   'first-war.buy':
-    'Tu turno: producción. Compra unos tanques, son baratos. Pulsa luego el botón azul de abajo y ' +
+    'Tu turno empieza con la producción. Compra unos tanques, son baratos. Pulsa luego el botón azul de abajo y ' +
     'colócalos en Ucrania, una de las zonas rodeadas.',
   'first-war.move':
     'Movimiento: elige Ucrania, luego Moscovia, y envía todas menos una. Una zona sin unidades no es ' +

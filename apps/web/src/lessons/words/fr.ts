@@ -236,8 +236,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Les cartes sont révélées : celle qui a le plus d’attaques commence. Le bandeau au-dessus de la carte ' +
     'montre à qui est le tour.',
   'first-war.buy':
-    'À vous : production. Achetez des chars, ils sont bon marché. Appuyez ensuite sur le bouton bleu ' +
-    'en bas et placez-les en Ukraine, une des zones entourées.',
+    'Votre tour commence par la production. Achetez des chars, ils sont bon marché. Appuyez ensuite sur le ' +
+    'bouton bleu en bas et placez-les en Ukraine, une des zones entourées.',
   'first-war.move':
     'Mouvement : choisissez l’Ukraine, puis la Moscovie, et envoyez toutes les unités sauf une. Une ' +
     'zone sans unité n’est à personne : laissez-en une. Vous pouvez aussi finir le mouvement sans ' +

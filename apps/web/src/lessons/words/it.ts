@@ -216,7 +216,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Le carte sono scoperte: comincia quella con più attacchi. La striscia sopra la mappa mostra di chi è il turno.',
   'first-war.buy':
-    'Il tuo turno: produzione. Compra qualche carro, costano poco. Poi premi il pulsante blu in basso ' +
+    'Il tuo turno comincia dalla produzione. Compra qualche carro, costano poco. Poi premi il pulsante blu in basso ' +
     'e piazzali in Ucraina, una delle aree cerchiate.',
   'first-war.move':
     'Movimento: scegli l’Ucraina, poi la Moscovia, e manda tutti tranne uno. Un’area senza unità ' +

@@ -214,7 +214,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'first-war.order':
     'Karty leżą odkryte: zaczyna ta z większą liczbą ataków. Pasek nad mapą pokazuje, czyja tura.',
   'first-war.buy':
-    'Twoja tura: produkcja. Kup kilka czołgów, są tanie. Potem naciśnij niebieski przycisk na dole ' +
+    'Twoja tura zaczyna się od produkcji. Kup kilka czołgów, są tanie. Potem naciśnij niebieski przycisk na dole ' +
     'i wystaw je na Ukrainie, jednym z obwiedzionych obszarów.',
   'first-war.move':
     'Ruch: wybierz Ukrainę, potem Moskwę, i wyślij wszystkich prócz jednego. Obszar bez jednostek ' +

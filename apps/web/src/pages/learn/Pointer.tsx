@@ -13,7 +13,8 @@ interface Ring {
  * anything by its class.
  */
 function selectorOf(point: string): string {
-  if (point === 'main') return '.orders .commit:not([aria-disabled="true"]), .d-part .commit';
+  if (point === 'main')
+    return '.orders .commit:not([aria-disabled="true"]), .d-part .commit:not(.hollow, [aria-disabled="true"])';
   if (point.startsWith('.')) return point;
   const [what, name] = point.split(' ');
   if (what === 'unit') return `[data-troop="${name}"]`;
@@ -21,22 +22,44 @@ function selectorOf(point: string): string {
   return /^[A-Z]+\d+$/.test(point) ? `[data-square="${point}"] .hit` : `[data-area="${point}"]`;
 }
 
+/** What lies in front of a table until it has been seen. */
+const FRONT = '.d-moment, .bs, dialog[open], .coverscreen';
+
+/** How finely it is looked whether something lies over a thing, in pixels. */
+const STEP = 6;
+
+/**
+ * The part of a thing that can be seen, from top to bottom: rows scroll away, and buttons lie over them. Areas and
+ * squares have signs upon them and are only hidden by what lies in front of the whole table.
+ */
+function seenOf(element: Element, { left, top, width, bottom }: DOMRect): readonly [number, number] | null {
+  const x = Math.min(innerWidth - 1, Math.max(0, left + width / 2));
+  const at = (y: number): Element | null => document.elementFromPoint(x, y);
+  if (element instanceof SVGElement) {
+    const front = at((top + bottom) / 2)?.closest(FRONT);
+    return front == null || front.contains(element) ? [top, bottom] : null;
+  }
+  const isSeen = (y: number): boolean => {
+    const there = at(y);
+    return there !== null && (element.contains(there) || there.contains(element));
+  };
+  const rows = Array.from({ length: Math.floor((bottom - top) / STEP) }, (_, i) => top + (i + 0.5) * STEP);
+  const seen = rows.filter(isSeen);
+  const [first, last] = [seen[0], seen.at(-1)];
+  if (first === undefined || last === undefined || seen.length < 2) return null;
+  return [first === rows[0] ? top : first - STEP / 2, last === rows.at(-1) ? bottom : last + STEP / 2];
+}
+
 function ringOf(point: string): Ring[] {
-  const found = [...document.querySelectorAll(selectorOf(point))].find((element) => {
-    const { width, bottom, top } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
-  });
-  if (found === undefined) return [];
-  const { left, top, width, height } = found.getBoundingClientRect();
-  return [
-    {
-      point,
-      left: Math.round(left),
-      top: Math.round(top),
-      width: Math.round(width),
-      height: Math.round(height),
-    },
-  ];
+  for (const element of document.querySelectorAll(selectorOf(point))) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) continue;
+    const seen = seenOf(element, box);
+    if (seen === null) continue;
+    const [top, bottom] = [Math.round(seen[0]), Math.round(seen[1])];
+    return [{ point, left: Math.round(box.left), top, width: Math.round(box.width), height: bottom - top }];
+  }
+  return [];
 }
 
 /** How often the rings follow what they are around, in milliseconds: boards are zoomed, panels open. */

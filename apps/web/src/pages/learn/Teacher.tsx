@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { t } from '../../i18n/index.ts';
 import { lessonsOf } from '../../lessons/index.ts';
@@ -96,6 +97,15 @@ function useStep(c: Controller, lesson: Lesson, progress: Signal<Progress>) {
   return { at, step, since, next };
 }
 
+/** On a phone words and question scroll as one: new words are read first. */
+function useReadFirst(at: number): RefObject<HTMLElement | null> {
+  const words = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (at > 0) words.current?.closest('.part')?.scrollTo({ top: 0 });
+  }, [at]);
+  return words;
+}
+
 /** The words of a lesson, step by step: they go on when the rules say that it was done. */
 export function Teacher({
   c,
@@ -112,6 +122,7 @@ export function Teacher({
   const { at, step, since, next } = useStep(c, lesson, progress);
   const [small, setSmall] = useState(false);
   const record = useRecord(c, progress);
+  const words = useReadFirst(at);
   if (step === undefined || state === null) return null;
   const all = lessonsOf(lesson.game);
   const number = all.findIndex((other) => other.id === lesson.id);
@@ -121,6 +132,7 @@ export function Teacher({
   const strayed = hasStrayed(step, state, c.face, since);
   return (
     <section
+      ref={words}
       class={`teacher sheet${small ? ' small' : ''}`}
       aria-live="polite"
       aria-label={t('learn.teacher')}

@@ -11,6 +11,8 @@ export interface Badge {
   readonly text: string;
   /** Nothing to look for there. */
   readonly faint: boolean;
+  /** The one that is thought of. */
+  readonly chosen?: boolean;
 }
 
 const HEIGHT = 20;
@@ -44,11 +46,12 @@ export function badgePlace(
   size: number,
   area: MapScene['areas'][number],
   width: number,
+  grow = 1,
 ): Point | null {
   const at = layout.at.get(area.key);
   if (at === undefined) return null;
   const plate = plateModel(area);
-  const away = ((plate?.height ?? 0) / 2 + HEIGHT / 2 + 2) * size;
+  const away = ((plate?.height ?? 0) / 2 + (HEIGHT * grow) / 2 + 2) * size;
   const aside = ((plate?.width ?? 0) / 2 + width / 2 + 2) * size;
   const places: Point[] = [
     [at[0], at[1] + away],
@@ -59,7 +62,8 @@ export function badgePlace(
   const plates = platesOf(scene, layout, size);
   const costs = places.map(([x, y]) =>
     plates.reduce(
-      (sum, other) => sum + other.weight * overlap({ x, y, wide: width * size, high: HEIGHT * size }, other),
+      (sum, other) =>
+        sum + other.weight * overlap({ x, y, wide: width * size, high: HEIGHT * grow * size }, other),
       0,
     ),
   );
@@ -86,18 +90,19 @@ export function Badges({
         const badge = badges.get(area.key);
         const at = layout.at.get(area.key);
         if (badge === undefined || at === undefined) return null;
-        const { text, faint } = badge;
+        const { text, faint, chosen = false } = badge;
         const width = 26 + text.length * LETTER;
-        const below = ((plateModel(area)?.height ?? 0) / 2 + HEIGHT / 2 + 2) * size;
-        const [x, y] = (outlined ? badgePlace(scene, layout, size, area, width) : null) ?? [
+        const grow = chosen ? 1.25 : 1;
+        const below = ((plateModel(area)?.height ?? 0) / 2 + (HEIGHT * grow) / 2 + 2) * size;
+        const [x, y] = (outlined ? badgePlace(scene, layout, size, area, width * grow, grow) : null) ?? [
           at[0],
           at[1] + below,
         ];
         return (
           <g
             key={area.key}
-            class={faint ? 'wm-badge faint' : 'wm-badge'}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}
+            class={`wm-badge${faint ? ' faint' : ''}${chosen ? ' chosen' : ''}`}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size * grow).toFixed(3)})`}
           >
             <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
             <g transform={`translate(${13 - width / 2} 0)`}>

@@ -1,16 +1,19 @@
-import type { BattleAdvice } from '@dustfront/advice/dust';
 import { type DustView, unitsOf } from '@dustfront/dust';
 import { diceReasons, supremacyOf } from '@dustfront/dust/query';
+import { ArmyMark } from '../../../drawings/emblems.tsx';
 import { percent, percentSign } from '../../../i18n/index.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { countOf, type UnitCounts, unitList } from '../model.ts';
 import { areaName, holderName, kindWord, unitName, unitWords } from '../names.ts';
 import type { Weighed } from '../odds/solver.ts';
 import { w } from '../words.ts';
+import { adviceOf } from './battle/best.ts';
+import { armyOfHolder, paintOf } from './battle/people.ts';
 import { diceOf, reasonWords } from './battle/sums.ts';
 import type { Desk } from './desk.ts';
 import type { Draft, Route } from './drafts.ts';
 import { OddsBox } from './Odds.tsx';
+import { OtherTargets, Worth } from './Worth.tsx';
 import './routes.css';
 
 /** Whether nobody would stay behind where there is something to lose (DE 1059 has a tip on it). */
@@ -58,14 +61,24 @@ function LoadRow({ desk, view, load }: { desk: Desk; view: DustView; load: Draft
   );
 }
 
+/** An area by its name, with the emblem of whoever holds it. */
+function Held({ view, area }: { view: DustView; area: string }) {
+  const holder = view.areas.find(({ id }) => id === area)?.holder ?? null;
+  return (
+    <span>
+      {holder !== null && <ArmyMark army={armyOfHolder(view, holder)} size={22} />}
+      {areaName(view, area)}
+    </span>
+  );
+}
+
 function LoadTitle({ view, route }: { view: DustView; route: Route }) {
   const target = view.areas.find(({ id }) => id === route.to);
   return (
     <header>
       <h2>
-        {route.from === null
-          ? `${kindWord(route.kind)}: ${areaName(view, route.to)}`
-          : w('load.title', { from: areaName(view, route.from), to: areaName(view, route.to) })}
+        {route.from === null ? kindWord(route.kind) : <Held view={view} area={route.from} />} →{' '}
+        <Held view={view} area={route.to} />
       </h2>
       <p>
         {kindWord(route.kind)}
@@ -77,12 +90,20 @@ function LoadTitle({ view, route }: { view: DustView; route: Route }) {
   );
 }
 
-const adviceOf = (weighed: Weighed): BattleAdvice | null =>
-  weighed.state === 'done' && weighed.advice !== 'too large' ? weighed.advice : null;
-
 /** How likely the area is taken, in one big number, above everything else that could happen. */
-function Outcome({ view, route, weighed }: { view: DustView; route: Route; weighed: Weighed }) {
+function Outcome({
+  view,
+  seat,
+  route,
+  weighed,
+}: {
+  view: DustView;
+  seat: number;
+  route: Route;
+  weighed: Weighed;
+}) {
   const advice = adviceOf(weighed);
+  const holder = view.areas.find(({ id }) => id === route.to)?.holder ?? null;
   return (
     <div class="d-outcome bo-outlook">
       {advice !== null && (
@@ -94,7 +115,7 @@ function Outcome({ view, route, weighed }: { view: DustView; route: Route; weigh
           <span>{w('stage.outlook.attacker', { area: areaName(view, route.to) })}</span>
         </p>
       )}
-      <OddsBox weighed={weighed} />
+      <OddsBox weighed={weighed} paints={[paintOf(view, seat), paintOf(view, holder)]} />
     </div>
   );
 }
@@ -147,11 +168,12 @@ export function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draf
   const total = loads.reduce((sum, { count }) => sum + count, 0);
   const fixed = loads.length === 0;
   const emptied = leaves(view, draft);
+  const seat = desk.c.question.value?.seat ?? 0;
   return (
     <div class="d-loader">
       <LoadTitle view={view} route={route} />
       <div class="d-loader-body">
-        {route.attack && <Outcome view={view} route={route} weighed={desk.solver.result.value} />}
+        {route.attack && <Outcome {...{ view, seat, route }} weighed={desk.solver.result.value} />}
         {route.attack && <Sums view={view} draft={draft} />}
         {!fixed && (
           <ul class="d-loads">
@@ -167,6 +189,8 @@ export function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draf
             })}
           </p>
         )}
+        {route.attack && <Worth {...{ view, seat, route }} emptied={emptied !== null} />}
+        {route.attack && <OtherTargets {...{ desk, view, route }} />}
       </div>
       <div class="d-go">
         <button

@@ -15,19 +15,25 @@ const parts = [
 
 const shownOf = (chances: BattleChances) => parts.filter(([part]) => chances[part] > 0);
 
+/** The paints of attacker and defender. */
+export type Paints = readonly [attacker: string, defender: string];
+
+const paintOf = (part: (typeof parts)[number][0], [attacker, defender]: Paints): string =>
+  part === 'takes' ? `takes ${attacker}` : part === 'holds' ? `holds ${defender}` : part;
+
 /** The ends of a battle as one bar. */
-export function Bar({ chances }: { chances: BattleChances }) {
+export function Bar({ chances, paints }: { chances: BattleChances; paints: Paints }) {
   return (
     <span class="d-bar" aria-hidden="true">
       {shownOf(chances).map(([part]) => (
-        <span key={part} class={part} style={{ flexGrow: chances[part] }} />
+        <span key={part} class={paintOf(part, paints)} style={{ flexGrow: chances[part] }} />
       ))}
     </span>
   );
 }
 
 /** The ends of a battle as one bar and in numbers. */
-export function Chances({ chances }: { chances: BattleChances }) {
+export function Chances({ chances, paints }: { chances: BattleChances; paints: Paints }) {
   const shown = shownOf(chances);
   // The chance to take it stands large above, rounded by itself.
   const numbers = percents(
@@ -36,11 +42,11 @@ export function Chances({ chances }: { chances: BattleChances }) {
   );
   return (
     <div class="d-chances">
-      <Bar chances={chances} />
+      <Bar chances={chances} paints={paints} />
       <ul class="num">
         {shown.map(([part, word], i) => (
           <li key={part}>
-            <i class={part} /> {w(word)} <b>{numbers[i] + percentSign()}</b>
+            <i class={paintOf(part, paints)} /> {w(word)} <b>{numbers[i] + percentSign()}</b>
           </li>
         ))}
       </ul>
@@ -52,7 +58,7 @@ export function Chances({ chances }: { chances: BattleChances }) {
 }
 
 /** Exact odds; "computing" until they are there. */
-export function OddsBox({ weighed }: { weighed: Weighed }) {
+export function OddsBox({ weighed, paints }: { weighed: Weighed; paints: Paints }) {
   if (weighed.state === 'idle') return null;
   if (weighed.state === 'working')
     return (
@@ -66,7 +72,7 @@ export function OddsBox({ weighed }: { weighed: Weighed }) {
   return (
     <div class="d-odds">
       <h3>{w('odds.title')}</h3>
-      <Chances chances={advice.now} />
+      <Chances chances={advice.now} paints={paints} />
       {advice.counted.map(({ side, ability }) => (
         <p key={side} class="d-counted">
           {w(side === 'attacker' ? 'odds.with' : 'odds.against', {

@@ -26,16 +26,6 @@ const Few = ({ units }: { units: UnitCounts }) => (
   </span>
 );
 
-/** The likeliest attacks first. */
-const sorted = ({ attacks }: Desk, routes: readonly Route[]): readonly Route[] =>
-  routes.toSorted((a, b) => (attacks.takes(b.id) ?? -1) - (attacks.takes(a.id) ?? -1));
-
-/** The best way to attack each area. */
-function bestAttacks(desk: Desk): readonly Route[] {
-  const all = sorted(desk, desk.attacks.routes.value);
-  return all.filter(({ to }, i) => all.findIndex((other) => other.to === to) === i);
-}
-
 /** What a list of ways is about: where they lead, all attacks there are, or where an attack on one area can start. */
 type About = 'goals' | 'attacks' | 'starts';
 
@@ -145,7 +135,7 @@ function Targets(props: RoutesProps) {
         <Ways
           desk={desk}
           view={view}
-          routes={sorted(desk, toward === null ? routes : routes.filter(({ to }) => to === toward))}
+          routes={desk.attacks.sorted(toward === null ? routes : routes.filter(({ to }) => to === toward))}
           about={desk.area.value === null && desk.launch.value === null ? 'starts' : 'goals'}
         />
       )}
@@ -205,7 +195,7 @@ function Origins(props: RoutesProps & { origins: readonly string[] }) {
   const { desk, view, origins } = props;
   const area = desk.area.value;
   const meant = hintedArea(hinted(desk.c));
-  const attacks = bestAttacks(desk);
+  const attacks = desk.attacks.best();
   return (
     <>
       {area !== null && <NotHere {...props} area={area} />}

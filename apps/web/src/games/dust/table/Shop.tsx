@@ -122,11 +122,14 @@ const cartWords = ({ units, centres, cards }: Cart): string =>
 function Bill({
   desk,
   cart,
+  points,
   done,
   nothingElse,
 }: {
   desk: Desk;
   cart: Cart;
+  /** What is not spent is lost. */
+  points: number;
   done: OptionRow | undefined;
   /** Whether nothing more can be bought. */
   nothingElse: boolean;
@@ -135,7 +138,10 @@ function Bill({
   const list = cartWords(cart);
   return (
     <footer>
-      <p>{list === '' ? w('shop.nothing') : w('shop.cart', { list })}</p>
+      <p>
+        {list === '' ? w('shop.nothing') : w('shop.cart', { list })}
+        {points > 0 && !nothingElse && <small> {w('shop.unspent', { count: points })}</small>}
+      </p>
       {done !== undefined && (
         <button
           type="button"
@@ -214,7 +220,7 @@ export function Shop({
       {question.options.some((row) => optionOf(row).do === 'free-mech') && (
         <p class="d-note">{w('shop.freeMech')}</p>
       )}
-      <Bill desk={desk} cart={shop.cart} done={done} nothingElse={rows.size === 0} />
+      <Bill desk={desk} cart={shop.cart} points={shop.points} done={done} nothingElse={rows.size === 0} />
     </div>
   );
 }

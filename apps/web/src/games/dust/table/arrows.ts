@@ -6,6 +6,7 @@ import type { Badge } from '../map/Badges.tsx';
 import { wayBetween } from '../map/layout.ts';
 import type { Arrow } from '../map/lines.tsx';
 import { armyOf, optionOf, placeOf } from '../model.ts';
+import { adviceOf } from './battle/best.ts';
 import type { Desk } from './desk.ts';
 
 /** What is less likely is not worth a look. */
@@ -64,18 +65,22 @@ export function arrowsOf(desk: Desk, view: DustView, scene: MapScene): readonly 
 }
 
 /** How likely each target is to be taken, while one is being chosen: the best of the ways to it. */
-export function badgesOf({ draft, routes, prospects, attacks }: Desk): ReadonlyMap<string, Badge> {
-  if (draft.value !== null) return new Map();
-  const chosen = routes.value ?? [];
+export function badgesOf({ draft, routes, prospects, attacks, solver }: Desk): ReadonlyMap<string, Badge> {
+  const thought = draft.value?.route ?? null;
+  if (thought !== null && !thought.attack) return new Map();
+  const chosen = thought === null ? (routes.value ?? []) : [];
   const best = new Map<string, number>();
   for (const { id, to } of chosen.length > 0 ? chosen : attacks.routes.value) {
     const takes = prospects.chances.value.get(id)?.takes ?? attacks.takes(id);
     if (takes !== undefined) best.set(to, Math.max(takes, best.get(to) ?? 0));
   }
+  // That of the attack that is thought of goes with the units it takes.
+  const exact = thought === null ? null : adviceOf(solver.result.value);
+  if (thought !== null && exact !== null) best.set(thought.to, exact.now.takes);
   return new Map(
     [...best].map(([area, takes]) => [
       area,
-      { text: percent(takes) + percentSign(), faint: takes < HOPELESS },
+      { text: percent(takes) + percentSign(), faint: takes < HOPELESS, chosen: thought?.to === area },
     ]),
   );
 }
@@ -83,9 +88,10 @@ export function badgesOf({ draft, routes, prospects, attacks }: Desk): ReadonlyM
 /** The areas that would be attacked. */
 export function targetsOf({ draft, routes, attacks }: Desk): ReadonlySet<string> {
   const thought = draft.value?.route;
-  if (thought !== undefined) return new Set(thought.attack ? [thought.to] : []);
-  const chosen = routes.value ?? [];
+  if (thought?.attack === false) return new Set();
+  const chosen = thought === undefined ? (routes.value ?? []) : [thought];
+  const all = thought === undefined ? chosen : [...chosen, ...attacks.routes.value];
   return new Set(
-    (chosen.length > 0 ? chosen : attacks.routes.value).filter(({ attack }) => attack).map(({ to }) => to),
+    (all.length > 0 ? all : attacks.routes.value).filter(({ attack }) => attack).map(({ to }) => to),
   );
 }

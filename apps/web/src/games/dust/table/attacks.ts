@@ -32,6 +32,17 @@ export class Attacks {
     );
   }
 
+  /** The likeliest attacks first. */
+  sorted(routes: readonly Route[] = this.routes.value): readonly Route[] {
+    return routes.toSorted((a, b) => (this.takes(b.id) ?? -1) - (this.takes(a.id) ?? -1));
+  }
+
+  /** The best way to attack each area. */
+  best(): readonly Route[] {
+    const all = this.sorted();
+    return all.filter(({ to }, i) => all.findIndex((other) => other.to === to) === i);
+  }
+
   /** What an attack would come to, as far as it is known. */
   takes(route: string): number | undefined {
     return this.prospects.chances.value.get(route)?.takes;

@@ -93,7 +93,10 @@ export class Desk {
       this.closed.value = [];
       this.shop.value = null;
       this.opening.value = question?.name === 'discard';
-      if (question !== null && startsRoute(question)) this.area.value = null;
+      // What was looked at before is no answer to this.
+      const area = this.area.peek();
+      const isPlace = question !== null && area !== null && this.origins(question, area).length > 0;
+      if (question !== null && (startsRoute(question) || !isPlace)) this.area.value = null;
     });
     this.prospects.clear();
     this.asked = asked;
@@ -118,7 +121,7 @@ export class Desk {
     const question = this.c.question.value;
     if (question === null) return new Set();
     const routes = this.routes.value ?? [];
-    if (this.draft.value !== null) return new Set([this.draft.value.route.to]);
+    if (this.draft.value !== null) return new Set([this.draft.value.route.to, ...this.otherTargets()]);
     if (routes.length > 0) return new Set(routes.map(({ to }) => to));
     return new Set([
       ...question.options.flatMap((row) => placeOf(optionOf(row)) ?? []),
@@ -126,15 +129,26 @@ export class Desk {
     ]);
   }
 
+  /** While one attack is thought of, all others are a click away. */
+  private otherTargets(): readonly string[] {
+    return this.draft.value?.route.attack === true ? this.attacks.routes.value.map(({ to }) => to) : [];
+  }
+
   /** What is attacked from several areas, or in several ways: the panel asks which. */
   private takeTarget(area: string): boolean {
-    if (this.draft.peek() !== null || (this.routes.peek() ?? []).length > 0) return false;
-    const ways = this.attacks.routes.peek().filter(({ to }) => to === area);
+    const draft = this.draft.peek();
+    if (draft === null ? (this.routes.peek() ?? []).length > 0 : !draft.route.attack) return false;
+    if (draft?.route.to === area) return true;
+    const all = this.attacks.routes.peek().filter(({ to }) => to === area);
+    // Whoever thinks of an attack from somewhere means the same place, if it can be.
+    const same = draft === null ? [] : all.filter(({ from }) => from === draft.route.from);
+    const ways = same.length === 1 ? same : all;
     const [only] = ways;
     if (only === undefined) return false;
     if (ways.length === 1) void this.choose(only);
     else
       batch(() => {
+        this.draft.value = null;
         this.area.value = null;
         this.routes.value = ways;
         this.toward.value = area;

@@ -3,11 +3,14 @@ import { Time } from '../../../pages/table/frame/Time.tsx';
 import { TableLog } from '../../../pages/table/TableLog.tsx';
 import { News } from '../../../panels/News.tsx';
 import { momentOf } from '../../../review/decisions.ts';
+import type { OptionRow } from '../../../session/table.ts';
 import { w } from '../words.ts';
+import { nameOf } from './battle/BattleOrders.tsx';
 import { Hand } from './Hand.tsx';
 import { Luck } from './Luck.tsx';
 import { Orders } from './Orders.tsx';
 import { Phases } from './Phases.tsx';
+import { isBattleQuestion } from './questions.ts';
 import { WarReview } from './Review.tsx';
 import type { War } from './war.ts';
 
@@ -32,13 +35,21 @@ export const HandPart = ({ war }: { war: War }) => (
   <Hand desk={war.desk} view={war.handView} ability={war.ability} owner={war.owner} />
 );
 
+/** What an answer is called: in a battle as its button is. */
+const wordsOf =
+  ({ question, view, ability, say }: War) =>
+  (row: OptionRow): string =>
+    isBattleQuestion(question) && question !== null
+      ? nameOf(row, { question, view, ability, say })
+      : say(row.message);
+
 /** What a computer player would do, where that is asked. */
 export function Counsel({ war, small }: { war: War; small: boolean }) {
   if (war.question === null) return null;
   return (
     <div class="d-advice">
       {small && <HintButton c={war.c} />}
-      <Advice c={war.c} words={(row) => war.say(row.message)} />
+      <Advice c={war.c} words={wordsOf(war)} />
     </div>
   );
 }
@@ -58,7 +69,7 @@ export function OrdersPart(props: PartProps) {
       {!small && phases}
       {!onStage && <News c={c} say={say} brief since={w('news.since')} />}
       {small && <Counsel war={war} small />}
-      {!small && onStage && <Advice c={c} words={(row) => say(row.message)} />}
+      {!small && onStage && <Advice c={c} words={wordsOf(war)} />}
       {!buysToo && hand}
       <Orders
         desk={war.desk}

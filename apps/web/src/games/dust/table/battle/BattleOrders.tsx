@@ -10,9 +10,10 @@ import { armyOf, cardOf, optionOf } from '../../model.ts';
 import { areaName, unitName } from '../../names.ts';
 import { w } from '../../words.ts';
 import type { Desk } from '../desk.ts';
-import { Bar, Chances } from '../Odds.tsx';
+import { Bar, Chances, type Paints } from '../Odds.tsx';
 import { adviceOf, bestOf, chanceOf, sideAsked } from './best.ts';
 import { limits } from './fightOn.ts';
+import { paintOf } from './people.ts';
 import './battleorders.css';
 
 type Side = 'attacker' | 'defender';
@@ -60,8 +61,7 @@ function noteOf(row: OptionRow, { view, question }: AskedProps, side: Side): str
 }
 
 /** What an answer is called on its button. */
-function nameOf(row: OptionRow, props: AskedProps): string {
-  const { question, view, ability, say } = props;
+export function nameOf(row: OptionRow, { question, view, ability, say }: Omit<AskedProps, 'desk'>): string {
   const card = cardFor(view, question.seat);
   const name = card === null ? '' : ability(card.ability);
   const option = optionOf(row);
@@ -76,6 +76,11 @@ function signOf(row: OptionRow): Sign | null {
   const option = optionOf(row);
   return option.do === 'withdraw' || option.do === 'destroy' || option.do === 'retreat' ? option.unit : null;
 }
+
+const paintsOf = (view: DustView): Paints => [
+  paintOf(view, view.battle?.attacker ?? null),
+  paintOf(view, view.battle?.defender ?? null),
+];
 
 function Answer({
   props,
@@ -105,12 +110,12 @@ function Answer({
         {note !== '' && <small>{note}</small>}
       </span>
       {chances !== null && (
-        <span class="bo-chance num d-chances">
+        <span class={`bo-chance num d-chances for-${side}`}>
           <b>
             {percent(chanceOf(chances, side))}
             <small>{percentSign()}</small>
           </b>
-          <Bar chances={chances} />
+          <Bar chances={chances} paints={paintsOf(props.view)} />
         </span>
       )}
     </button>
@@ -207,7 +212,7 @@ function Outlook({ desk, view, side }: { desk: Desk; view: DustView; side: Side 
         </b>
         <span>{w(`stage.outlook.${side}`, { area: areaName(view, view.battle?.target ?? '') })}</span>
       </p>
-      <Chances chances={advice.now} />
+      <Chances chances={advice.now} paints={paintsOf(view)} />
     </div>
   );
 }

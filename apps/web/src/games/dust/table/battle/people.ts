@@ -24,5 +24,11 @@ export function called(view: DustView, people: People, holder: ShownHolder): str
   return (typeof holder === 'number' ? people.names[holder] : undefined) ?? holderName(view, holder);
 }
 
+/** The paint of a holder, as a class. */
+export function paintOf(view: DustView, holder: ShownHolder): string {
+  const army = armyOfHolder(view, holder);
+  return army === null ? 'side-neutral' : `army-${army}`;
+}
+
 export const armyOfHolder = (view: DustView, holder: ShownHolder): number | null =>
   typeof holder === 'number' ? armyOf(view, holder) : null;
