@@ -27,7 +27,7 @@ export {
   stretchesOf,
 } from './ground/table/words.ts';
 export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moments.ts';
-export { landings, reachable } from './moving/squares/reach.ts';
+export { costTo, landings, reachable } from './moving/squares/reach.ts';
 export { type CoverThere, coverThere, type Watched } from './moving/table/cover-there.ts';
 export type { MarchFrame } from './moving/table/frame.ts';
 export { type LineOfFire, linesOfFire } from './moving/table/lines-of-fire.ts';

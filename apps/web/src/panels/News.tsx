@@ -137,7 +137,8 @@ function wonBy(c: Controller, deed: Deed): number {
 type Look = 'whole' | 'brief' | 'headline';
 
 /** What the player's own order came to: the most important thing in big words. */
-function Result({ c, deed, say, look }: { c: Controller; deed: Deed; say: Say; look: Look }) {
+function Result({ look, open, ...of }: { c: Controller; deed: Deed; say: Say; look: Look; open: boolean }) {
+  const { c, deed } = of;
   const seen = seenOf(c, deed);
   const points = wonBy(c, seen ?? deed);
   // A reaction in vain has no headline, and its dice are none of an attack.
@@ -152,7 +153,7 @@ function Result({ c, deed, say, look }: { c: Controller; deed: Deed; say: Say; l
       {said !== '' && <h2>{said}</h2>}
       {points > 0 && <b class="result-points">+{points}</b>}
       {whole !== '' && !isOne && <p>{whole}</p>}
-      {look !== 'headline' && fires(deed) && <Throws c={c} deed={deed} say={say} open={look === 'whole'} />}
+      {look !== 'headline' && fires(deed) && <Throws {...of} open={open} />}
     </article>
   );
 }
@@ -257,14 +258,25 @@ export function News({
   const latest = useLatest(deeds.length, c.news.acts.value.length);
   if (!hasNews(c)) return null;
   const hit = sharesHits(c);
+  /** While nothing is asked there is room for dice on a phone, too. */
+  const idle = c.question.value === null;
+  const diceOfTold = (isLast: boolean): ToldProps['dice'] => {
+    if (isLast && hit) return 'seen';
+    return (brief ? isLast && idle : deeds.length === 1) ? 'open' : 'closed';
+  };
   const look = deeds.length === 0 ? (brief ? 'brief' : 'whole') : brief ? 'headline' : 'brief';
   // Who only went somewhere does not stand above what others did since.
   const own = deeds.length > 0 && !away && isVain(c.news.own.value) ? null : c.news.own.value;
   return (
-    <section ref={latest} class={`news sheet${brief ? ' brief' : ''}`} aria-label={since} aria-live="polite">
+    <section
+      ref={latest}
+      class={`news sheet${brief ? ' brief' : ''}${idle ? ' idle' : ''}`}
+      aria-label={since}
+      aria-live="polite"
+    >
       {own !== null && (
         // Its dice lie open until others have done something: then that comes first.
-        <Result key={look} {...{ c, deed: own, say, look }} />
+        <Result key={look} {...{ c, deed: own, say, look }} open={look === 'whole' || idle} />
       )}
       {deeds.length > 0 && (
         <header>
@@ -283,7 +295,7 @@ export function News({
               deed={deed}
               say={say}
               brief={brief}
-              dice={hit && i === deeds.length - 1 ? 'seen' : !brief && deeds.length === 1 ? 'open' : 'closed'}
+              dice={diceOfTold(i === deeds.length - 1)}
               number={deeds.length > 1 ? i + 1 : 0}
             />
           ))}

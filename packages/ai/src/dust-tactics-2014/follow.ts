@@ -1,5 +1,5 @@
 import type { Choice } from '@dustfront/dust-tactics-2014';
-import { landings, marchTo, NOBODY, onBoard, pointAt, unitOf } from '@dustfront/dust-tactics-2014/query';
+import { costTo, marchTo, NOBODY, onBoard, pointAt, unitOf } from '@dustfront/dust-tactics-2014/query';
 import type { Act, Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -40,6 +40,7 @@ function announce(plan: Plan, named: number, options: readonly Choice[]): Choice
   return null;
 }
 
+/** By the shortest way, step by step. */
 function walk(
   scene: Scene,
   plan: Plan,
@@ -59,10 +60,10 @@ function walk(
     if (option.do !== 'step' && option.do !== 'enter') continue;
     const left = move.left - (option.do === 'enter' ? 1 : option.n);
     const diagonal = move.diagonal || (option.do === 'step' && option.m === 1);
-    if (left <= most) continue;
-    if (option.at !== act.to && !landings(state, unit, option.at, left, diagonal).includes(act.to)) continue;
+    const rest = option.at === act.to ? 0 : costTo(state, unit, option.at, left, diagonal, act.to);
+    if (rest === null || left - rest <= most) continue;
     best = option;
-    most = left;
+    most = left - rest;
   }
   return best;
 }

@@ -21,12 +21,13 @@ export interface Goal {
   readonly side: Side | null;
 }
 
-/** How much of a goal is left for each square that a unit still has to go. */
+/** How much of a goal is left for each square that a unit still has to go; in the last turn being near is little. */
 const NEARNESS = 0.75;
+const LAST_NEARNESS = 0.25;
 /** What being there is worth while an enemy disputes it. */
 const DISPUTED = 0.5;
 
-function ownGoal(state: TacticsState, { side, objective, worth }: OwnGoal): Goal[] {
+function ownGoal(state: TacticsState, { side, objective, worth, per }: OwnGoal): Goal[] {
   if (!('squares' in objective)) return [];
   const { table } = state;
   const { control } = groundOf(state);
@@ -42,7 +43,7 @@ function ownGoal(state: TacticsState, { side, objective, worth }: OwnGoal): Goal
       spots: [spot],
       reach,
       contest,
-      points: points / named.length,
+      points: per === 'each' ? points : points / named.length,
       side,
     }));
   const reach = Math.min(...named.map((one) => one.reach));
@@ -123,8 +124,10 @@ function gripOf(state: TacticsState, goal: Goal, bodies: readonly Body[], mine: 
 const NO_GRIP: Grip = { near: NOBODY_NEAR, disputed: false };
 
 /** How nearly a place is held, from 0 to 1. */
-const nearness = ({ near, disputed }: Grip): number =>
-  near === NOBODY_NEAR ? 0 : NEARNESS ** near * (near === 0 && disputed ? DISPUTED : 1);
+const nearness = ({ turn, lastTurn }: TacticsState, { near, disputed }: Grip): number =>
+  near === NOBODY_NEAR
+    ? 0
+    : (turn >= lastTurn ? LAST_NEARNESS : NEARNESS) ** near * (near === 0 && disputed ? DISPUTED : 1);
 
 /** How a side stands with the places of the scenario, in points, as some of its units stand here or there. */
 export function heldWith(
@@ -145,8 +148,10 @@ export function heldWith(
     const bodies = moving.map((unit) => bodyAt(unit, side, at));
     let points = 0;
     for (const { goal, own, foreign } of grips) {
-      if (goal.side !== other) points += goal.points * nearness(gripOf(state, goal, bodies, true, own));
-      if (goal.side !== side) points -= goal.points * nearness(gripOf(state, goal, bodies, false, foreign));
+      if (goal.side !== other)
+        points += goal.points * nearness(state, gripOf(state, goal, bodies, true, own));
+      if (goal.side !== side)
+        points -= goal.points * nearness(state, gripOf(state, goal, bodies, false, foreign));
     }
     return points;
   };

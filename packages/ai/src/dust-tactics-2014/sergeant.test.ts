@@ -1,15 +1,19 @@
 import { type Choice, dustTactics2014, type TacticsState } from '@dustfront/dust-tactics-2014';
 import { cloneState, planAttack, unitNamed } from '@dustfront/dust-tactics-2014/query';
-import { Play, questionFor, seededDice } from '@dustfront/kernel';
+import { type Options, Play, questionFor, seededDice } from '@dustfront/kernel';
 import { attackOdds } from '@dustfront/odds';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../arena/game.ts';
 import { playersFor } from '../levels.ts';
+import { listOf } from '../open/officer.ts';
 import type { Player } from '../player.ts';
 import { corporal } from './corporal.ts';
+import { follow } from './follow.ts';
 import { facingTo, placed } from './place.ts';
+import type { Plan } from './plan.ts';
 import { Scene } from './scene.ts';
 import { sergeant } from './sergeant.ts';
+import { stageOf } from './stage.ts';
 
 const OPEN = `map\n${Array.from({ length: 9 }, () => `  ${'. '.repeat(12).trim()}`).join('\n')}\n`;
 
@@ -66,6 +70,37 @@ describe('the Sergeant of the 2013/14 edition', () => {
     expect(said).toContain('move');
     expect(said).toContain('attack');
     expect(said.some((id) => id.endsWith('at 2a'))).toBe(true);
+  });
+
+  test('goes by the shortest way, wherever it is going', () => {
+    const from = position(`reactions off
+      unit 1a ranger-assault-squad at D4
+      unit 2a stefan at L9`);
+    const [x, y] = [3, 3];
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, -1],
+      [1, 1],
+      [-1, 1],
+      [2, 1],
+      [0, 2],
+    ] as const) {
+      const play = new Play(dustTactics2014, cloneState(from), seededDice('way'));
+      for (const id of ['activate 1a', 'move', 'nothing'])
+        for (const option of listOf(questionFor(dustTactics2014, play.state, 0)!.options as Options<Choice>))
+          if (dustTactics2014.optionId(option) === id) play.answer(0, option);
+      let steps = 0;
+      for (let stage = stageOf(play.state); stage?.at === 'move' && steps < 9; stage = stageOf(play.state)) {
+        const act = { op: 'move', to: (y + dy) * 12 + x + dx, facing: 0, target: -1 } as const;
+        const plan = { unit: 0, words: [], acts: [act], base: stage.activation.at } as unknown as Plan;
+        const options = listOf(questionFor(dustTactics2014, play.state, 0)!.options as Options<Choice>);
+        const option = follow(new Scene(play.state, 0), plan, stage, options)!;
+        if (option.do === 'step') steps++;
+        play.answer(0, option);
+        if (option.do === 'stop') break;
+      }
+      expect([dx, dy, steps]).toEqual([dx, dy, Math.max(Math.abs(dx), Math.abs(dy))]);
+    }
   });
 
   test('turns a machine towards its target', () => {

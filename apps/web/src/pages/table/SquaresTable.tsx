@@ -23,13 +23,17 @@ export function SquaresTable(props: TableProps<Controller>) {
   useSignalEffect(() => {
     if (c.aim.value !== null) open.onPart('orders');
   });
+  /** Whoever acts on the board wants to see what it would come to; the card tells of whom he touched. */
+  const onTouched = (): void => {
+    if (c.question.peek() !== null && open.part !== 'card') open.onPart('orders');
+  };
   return (
     <BattleFrame
       {...props}
       look="squares"
       ratio={width(scene) / height(scene)}
       open={open}
-      surface={<TableBoard {...{ c, say, scene, lit, camera }} />}
+      surface={<TableBoard {...{ c, say, scene, lit, camera, onTouched }} />}
       layers={() => <Layers c={c} camera={camera} />}
       onLit={setLit}
     />

@@ -33,13 +33,15 @@ interface TableBoardProps {
   /** Squares that somebody wants to be shown. */
   readonly lit: readonly string[];
   readonly camera: Camera;
+  /** Something on the board was clicked or tapped. */
+  readonly onTouched: () => void;
 }
 
 /**
  * The board of a table: what lies on it, what is marked, what a click does. What the pointer looks at changes marks and
  * nothing else of the table, so they are made here.
  */
-export function TableBoard({ c, say, scene, lit, camera }: TableBoardProps) {
+export function TableBoard({ c, say, scene, lit, camera, onTouched }: TableBoardProps) {
   const marks = litMarks(withHint(c, marksOf(c, say)), lit);
   const held = c.stage.held.value;
   const shown = held?.kind === 'grid' ? held : scene;
@@ -51,8 +53,14 @@ export function TableBoard({ c, say, scene, lit, camera }: TableBoardProps) {
       camera={camera}
       hint={({ key }) => hintOf(scene, marks, key)}
       label={t('board.label', { columns: scene.columns, rows: scene.rows })}
-      onSquare={(square, touch) => clickSquare(c, square, touch)}
-      onPiece={(clicked, touch) => clickPiece(c, meant(c, scene, marks, clicked), touch)}
+      onSquare={(square, touch) => {
+        onTouched();
+        clickSquare(c, square, touch);
+      }}
+      onPiece={(clicked, touch) => {
+        onTouched();
+        clickPiece(c, meant(c, scene, marks, clicked), touch);
+      }}
       onHover={(square) => {
         c.hover.value = square;
       }}

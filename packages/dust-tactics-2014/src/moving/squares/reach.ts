@@ -44,3 +44,21 @@ export function landings(
   }
   return found;
 }
+
+/** What it costs to go on from a square to another in which the movement ends; null where it cannot. */
+export function costTo(
+  state: TacticsState,
+  unit: Unit,
+  from: number,
+  allowance: number,
+  diagonalSpent: boolean,
+  to: number,
+): number | null {
+  const reach = reachOf(state, unit, gaitOf(state, unit), from, unit.floor, allowance, diagonalSpent);
+  for (let i = 0; i < reach.count; i++)
+    if (reach.order[i] === to)
+      return to === unit.at || (reach.flags[to]! & (reach.rule?.noEnd ?? 0)) === 0
+        ? reach.labels[to]! >> 1
+        : null;
+  return null;
+}
