@@ -21,7 +21,7 @@ export type Until = readonly Deed[] | 'over' | 'read';
 export interface LessonStep {
   readonly words: string;
   readonly until: Until;
-  /** Squares, areas, `unit 1a` and `thing hedge` of a table or, as `main`, the main button, that it speaks of. */
+  /** Squares, areas, `unit 1a`, `thing hedge` of a table or, as `main`, the main button, that it speaks of. */
   readonly point: readonly string[];
   /** Answers that bring it about, in order; one that ends with `*` stands for any that begins so. */
   readonly solution: readonly string[];

@@ -9,15 +9,15 @@ interface Ring {
 }
 
 /**
- * Where a point of a lesson lies on the screen: a square, an area, the main button, a unit or a thing of a table, or
- * anything by its class.
+ * Where a point of a lesson lies on the screen: a square, an area, the main button, a unit wherever it stands, a thing
+ * of a table, or anything by its class.
  */
 function selectorOf(point: string): string {
   if (point === 'main')
     return '.orders .commit:not([aria-disabled="true"]), .d-part .commit:not(.hollow, [aria-disabled="true"])';
   if (point.startsWith('.')) return point;
   const [what, name] = point.split(' ');
-  if (what === 'unit') return `[data-troop="${name}"]`;
+  if (what === 'unit') return `[data-troop="${name}"], .cell:has([data-piece="${name}"]) > .hit`;
   if (what === 'thing') return `[data-thing="${name}"]`;
   return /^[A-Z]+\d+$/.test(point) ? `[data-square="${point}"] .hit` : `[data-area="${point}"]`;
 }
