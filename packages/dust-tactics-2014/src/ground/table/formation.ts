@@ -1,7 +1,7 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import { directionOf, distanceUp, HEADINGS, type Point, UNIT } from '@dustfront/wargame/tabletop';
 import { arrange, between, towards, without } from './arranging.ts';
-import { boundsOf } from './bounds.ts';
+import { around, boundsOf, isPieceNear } from './bounds.ts';
 import { endOf, type Goes, goesOn, isComplete, type March, refusesMarch, type Stride } from './march.ts';
 import { keepsTogether, mayStand } from './stand.ts';
 import { hasHeading, type Piece, shapesOf, spanOf, storeyOf, type Table } from './words.ts';
@@ -54,10 +54,23 @@ function groundFor(table: Table, members: readonly Piece[], stride: Stride): Gro
       isSameStride(one.stride, stride),
   );
   if (found !== undefined) return found;
-  const goes = members.map((piece) => goesOn(table, piece, stride));
-  const ground: Ground = { members, stride, others: without(table, members), goes, tried: new Map() };
+  const near = nearTo(table, members, stride);
+  const goes = members.map((piece) => goesOn(near, piece, stride));
+  const ground: Ground = { members, stride, others: without(near, members), goes, tried: new Map() };
   grounds.push(ground);
   return ground;
+}
+
+/** As far from the door of a bunker nobody stands in it. */
+const DEEP = 300;
+
+/** The table with those alone who may matter to where a unit can go. */
+function nearTo(table: Table, members: readonly Piece[], { length }: Stride): Table {
+  const reach = around(
+    members.map(({ at }) => at),
+    length + Math.max(...members.map(spanOf)) + DEEP,
+  );
+  return { ...table, pieces: table.pieces.filter((piece) => isPieceNear(piece, reach)) };
 }
 
 const isBeyondEdge = (point: Point): boolean => point[0] < 0 || point[1] < 0;
