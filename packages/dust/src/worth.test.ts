@@ -16,7 +16,7 @@ function war(seed: string, answers: number): Match {
   for (let i = 0; i < answers && match.asked.length > 0; i++) {
     const seat = match.asked[0]!;
     const question = match.question(seat)!;
-    match.submit(seat, question.number, game.optionId(question.options[pick(question.options.length)]!));
+    match.submit(seat, question.number, game.optionId(question.options.at(pick(question.options.length))!));
   }
   return match;
 }
