@@ -2,17 +2,19 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { finish } from '../../../board/anim.ts';
 import { lifted, onTable } from '../../../board/pointing.ts';
-import { MARGIN, type Spot, type TableScene, type TroopModel } from '../../../board/tabletop.ts';
+import { MARGIN, type Spot, type TroopModel } from '../../../board/tabletop.ts';
 import type { Camera } from '../../../camera/camera.ts';
 import { useGestures, useSpace } from '../../../camera/gestures.ts';
 import type { Led, Twisted } from '../../../camera/hands.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { AdvisedView } from './AdvisedView.tsx';
 import { hintedOn } from './advised.ts';
 import { clickTroop, open } from './clicks.ts';
 import type { Draft } from './draft.ts';
 import { Edges } from './Edges.tsx';
+import { useFollowing } from './following.ts';
 import { GhostView } from './GhostView.tsx';
 import { Ground } from './Ground.tsx';
 import { degrees } from './geometry.ts';
@@ -21,7 +23,6 @@ import { AHEAD, Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
 import { NumbersView } from './NumbersView.tsx';
 import { numberedNow } from './numbered.ts';
-import { meantAt } from './plates.ts';
 import { RangeRings } from './RangeRings.tsx';
 import { ReachTags } from './ReachTags.tsx';
 import type { Ranges } from './ranges.ts';
@@ -30,19 +31,14 @@ import { Scars } from './Scars.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Shown } from './Shown.tsx';
 import { signSize } from './Signs.tsx';
-import type { Shots } from './shots.ts';
 import { Templates } from './Templates.tsx';
 import { Traces } from './Traces.tsx';
 import { Troop } from './Troops.tsx';
+import { type Held, tapped } from './taps.ts';
 import './measured.css';
 
-interface SurfaceProps {
-  readonly c: Controller;
-  readonly scene: TableScene;
-  readonly camera: Camera;
-  readonly draft: Draft;
+interface SurfaceProps extends Held {
   readonly ranges: Ranges;
-  readonly shots: Shots;
 }
 
 /** What is held there follows the pointer; a hull that is held by its nose turns to it. */
@@ -107,14 +103,13 @@ function Troops({ c, scene, draft, shots }: Pick<SurfaceProps, 'c' | 'scene' | '
   );
   const mover = draft.mover.value;
   const leaves = draft.isOpen.value;
-  const inRange = new Set(leaves ? [] : shots.all.value.map(({ key }) => key));
   const lookOf = ({ key, of }: TroopModel): string => {
     const is = (one: string | null): boolean => key === one || (of !== null && of === one);
     const moves = mover !== null && is(mover);
     return [
       is(chosen) ? 'selected' : '',
       targets.has(key) || (of !== null && targets.has(of)) ? 'target' : '',
-      inRange.has(of ?? key) ? 'inrange' : '',
+      shots.isInRange(of ?? key) ? 'inrange' : '',
       moves ? 'moving' : '',
       moves && leaves ? 'leaving' : '',
     ].join(' ');
@@ -197,43 +192,6 @@ function useLettingGo(draft: Draft): void {
   }, [draft]);
 }
 
-/** A place: where the ghost goes, or why nobody can be sent there yet. */
-function pointed(c: Controller, draft: Draft, point: Spot): void {
-  const [question, piece, view] = [c.question.peek(), c.selected.peek(), c.state?.view ?? null];
-  const waits =
-    question !== null &&
-    piece !== null &&
-    view !== null &&
-    c.face.sends?.(question, piece, view) === 'after-dice';
-  c.objection.value = waits ? { text: t('lead.diceFirst'), rule: 'dt14.ruling.suppression' } : null;
-  draft.point(point);
-}
-
-/** What a click or a tap means: a template, a number, the ghost, a unit, or a place to go to. */
-function tapped(
-  { c, scene, camera, draft, shots }: SurfaceProps,
-  laying: Laying,
-  at: Element,
-  touch: boolean,
-  point: Spot | null,
-): void {
-  const { scale } = camera.frame.peek();
-  const named = point === null ? null : meantAt(numberedNow(c, scene, scale), point, scale);
-  const one = at.closest<SVGGElement>('[data-mini]')?.dataset.mini;
-  const key = at.closest<SVGGElement>('[data-troop]')?.dataset.troop;
-  const troop = scene.troops.find((other) => other.key === key);
-  // Whoever is being moved may be sent to where somebody stands.
-  const isMeant =
-    !draft.isPointing.peek() || draft.isAhead.peek() || open(c, key === undefined ? [] : [key]).size > 0;
-  if (laying.isAsked && point !== null) laying.tap(point, touch);
-  else if (named !== null && named.option !== null) void c.submit(named.option);
-  else if (draft.one.peek() !== null && one !== undefined) draft.pick(one);
-  else if (at.closest('.mt-ghost') !== null) draft.commit();
-  else if (troop !== undefined && isMeant) {
-    if (!shots.aim(troop.of ?? troop.key)) clickTroop(c, troop.key, troop.of, touch);
-  } else if (point !== null) pointed(c, draft, point);
-}
-
 /** Whoever takes hold of a ghost goes on with the keys. */
 function keepKeys(event: MouseEvent, svg: SVGSVGElement | null): void {
   if (!(event.target instanceof Element) || event.target.closest('.mt-ahead') === null) return;
@@ -244,6 +202,14 @@ function keepKeys(event: MouseEvent, svg: SVGSVGElement | null): void {
 /** Whether a click says where to go, and whether that is only thought ahead. */
 const pointingLook = ({ isPointing, isAhead }: Draft): string =>
   isPointing.value ? ` pointing${isAhead.value ? ' ahead' : ''}` : '';
+
+/** The way back from having moved closer, beside a sheet that hides the other buttons. */
+const Whole = ({ camera }: { camera: Camera }) =>
+  camera.isClose ? (
+    <span class="mt-whole">
+      <IconButton icon="fit" name={t('board.fitTable')} onClick={() => camera.whole()} />
+    </span>
+  ) : null;
 
 /** Where the table lies in its drawing. */
 const at = `translate(${MARGIN} ${MARGIN})`;
@@ -261,11 +227,14 @@ export function Surface(props: SurfaceProps) {
   const seen = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   useSpace(box, camera);
   useLettingGo(draft);
+  useFollowing(c, camera, scene);
   useGestures(box, camera, {
     onStart: () => box.current !== null && finish(box.current),
     lead: (at, place) => leadOf(c, draft, svg.current, at, place),
     twist: (at) => twistOf(draft, at),
-    onTap: (at, touch, place) => tapped(props, laying, at, touch, onTable(svg.current, place)),
+    onTap: (at, touch, place) => {
+      if (at.closest('button') === null) tapped(props, laying, at, touch, onTable(svg.current, place));
+    },
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the units inside are the buttons; keys are read here
@@ -306,6 +275,7 @@ export function Surface(props: SurfaceProps) {
         </g>
       </svg>
       <Loupe draft={draft} scale={frame.scale} svg={svg} />
+      <Whole camera={camera} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
 import type { Refusal } from '@dustfront/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Spot } from '../../../board/tabletop.ts';
+import type { SideSign } from '../../../drawings/emblems.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import type { PlanStep } from '../../face.ts';
@@ -70,6 +71,8 @@ export class Draft {
   readonly vain: ReadonlySignal<boolean>;
   /** The unit that is asked where to go, while it stands on the table. */
   readonly mover: ReadonlySignal<string | null>;
+  /** Whose side it is on, while something can be pointed out for it. */
+  readonly sign: ReadonlySignal<SideSign | null>;
   /** Whether an answer is drafted: known to those who do not care which. */
   readonly isOpen: ReadonlySignal<boolean>;
   /** Where it may go; nothing where nobody walks. */
@@ -128,6 +131,7 @@ export class Draft {
       const [stance] = this.stances.value;
       return stance?.view.units[marchAsked(stance.view)?.unit ?? -1]?.name ?? null;
     });
+    this.sign = computed(() => this.reach.value[0]?.sign ?? null);
     this.one = computed(() => {
       const { value: single } = this.single;
       return single !== null && single.asked === this.asked() ? single.id : null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MiniModel, Spot } from '../../../board/tabletop.ts';
+import type { MiniModel, Spot, TroopModel } from '../../../board/tabletop.ts';
 import { apart } from './geometry.ts';
-import { type Box, firstFree, isOver, meantAt, platesOf, roomOf, spread } from './plates.ts';
+import { type Box, firstFree, isOver, meantAt, nearTo, platesOf, roomOf, spread } from './plates.ts';
 
 const table = { width: 900, height: 900 };
 const plate = { wide: 200, tall: 60 };
@@ -158,4 +158,12 @@ test('a click on a number means him whom it names, whoever stands nearer; beside
   const towards: Spot = [first!.plate[0] + 8, first!.plate[1]];
   expect(meantAt(all, towards, 1)?.name).toBe(0);
   expect(meantAt(all, [600, 600], 1)).toBeNull();
+});
+
+test('who stands nearest is meant beside his base too, as far as a finger is wide', () => {
+  const troop = (key: string, at: Spot) => ({ key, minis: [{ at, radius: 14 }] }) as unknown as TroopModel;
+  const troops = [troop('1a', [100, 100]), troop('1b', [150, 100])];
+  expect(nearTo(troops, [120, 100], 18)?.key).toBe('1a');
+  expect(nearTo(troops, [128, 100], 18)?.key).toBe('1b');
+  expect(nearTo(troops, [100, 140], 18)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { MiniModel, Spot } from '../../../board/tabletop.ts';
+import type { MiniModel, Spot, TroopModel } from '../../../board/tabletop.ts';
 import { apart } from './geometry.ts';
 
 /** Something upright that takes room on a table, in millimetres. */
@@ -145,4 +145,12 @@ export function meantAt<T extends Base & { readonly plate: Spot }>(
   const number = all.find(({ plate }) => apart(plate, point) <= HALF / scale);
   const near = all.filter(({ at, radius }) => apart(at, point) <= radius + ROOM / scale);
   return number ?? near.sort((a, b) => apart(a.at, point) - apart(b.at, point))[0] ?? null;
+}
+
+/** Whoever stands nearest to a point, if his base or hull is no farther from it than that. */
+export function nearTo(troops: readonly TroopModel[], point: Spot, most: number): TroopModel | undefined {
+  const all = troops.flatMap((troop) =>
+    troop.minis.map(({ at, radius }) => ({ troop, far: apart(at, point) - radius })),
+  );
+  return all.filter(({ far }) => far <= most).sort((a, b) => a.far - b.far)[0]?.troop;
 }

@@ -1,6 +1,7 @@
 import type { ActivationFrame, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import { groundOf, hasCover, onBoard, planIfAny } from '@dustfront/dust-tactics-2014/query';
 import { attackOdds } from '@dustfront/odds';
+import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { actingUnit, titleOf, viewOf } from '../model.ts';
@@ -143,4 +144,19 @@ export function prospectsNow(c: Controller, draft: Draft, announced: Standing | 
   if (!there && (attackOf(view)?.shots.length ?? 0) > 0) return null;
   const later = there && !mayStillAttack(view);
   return { there, later, rows: prospectsOf(view, unit), spared: sparedOf(view, unit) };
+}
+
+/** Why nobody may fire at an enemy from where they stand; null where nobody thinks of it, or somebody may. */
+export function whyNot(view: TacticsView, unit: Unit, key: string): string | null {
+  if (prospectsOf(view, unit).some((one) => one.key === key)) return null;
+  const enemy = view.units.find(({ name }) => name === key);
+  if (enemy === undefined || enemy.side === unit.side) return null;
+  const plate = aimsOf(view, unit).plates.find((one) => one.key === key);
+  const why =
+    plate === undefined
+      ? t('tactics.measured.tooFar')
+      : plate.stoppedBy === null
+        ? t('tactics.measured.harmless')
+        : stopWords(plate.stoppedBy, plate.bar);
+  return t('tactics.measured.notFromHere', { name: titleOf(view, enemy), why });
 }

@@ -88,10 +88,14 @@ export class Shots {
     return `${this.c.question.value?.number} ${this.c.selected.value}`;
   }
 
+  /** Whether a click takes aim at a unit: while a way is pointed out it is thought of from there. */
+  isInRange(unit: string): boolean {
+    return !this.draft.isOpen.value && this.all.value.some(({ key }) => key === unit);
+  }
+
   /** Takes aim; false at whom nothing can be done, or aim is taken already. */
   aim(key: string): boolean {
-    if (this.at.peek()?.key === key || this.all.peek().every((shot) => shot.key !== key)) return false;
-    this.draft.clear();
+    if (this.at.peek()?.key === key || !this.isInRange(key)) return false;
     this.c.objection.value = null;
     this.c.looked.value = null;
     this.meant.value = { asked: this.asked(), key };
