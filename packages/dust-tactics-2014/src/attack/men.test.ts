@@ -31,6 +31,22 @@ describe('who uses what', () => {
     expect(menFor(unit, [use(1, 3, 1), use(1, 1, 2), use(0, 2, 2)])).toBeNull();
   });
 
+  test('[dt14.table.who-fires] of chosen sets of men one is found that leaves the others their targets', () => {
+    const unit = table('unit 1a sturmgrenadier-tank-hunter-squad at C5\nunit 2a pounder at E5').unit('1a');
+    const rifles = (count: number, chosen?: number[][]) => ({
+      ...{ weapon: 0, count, target: 1 },
+      ...(chosen === undefined ? {} : { chosen }),
+    });
+    const may = ({ count }: { count: number }, man: number) => count === 2 || man === 0;
+    expect(menFor(unit, [rifles(2, [[1, 2]])], may)).toEqual([[1, 2]]);
+    const sets = [
+      [0, 1],
+      [1, 2],
+    ];
+    expect(menFor(unit, [rifles(2, sets), rifles(1)], may)).toEqual([[1, 2], [0]]);
+    expect(menFor(unit, [rifles(2, [[0, 1]]), rifles(1)], may)).toBeNull();
+  });
+
   test('[dt14.table.flame] a jet is sent by one who may fire at the miniature it is laid on', () => {
     const unit = table('unit 1a ranger-attack-squad at C5\nunit 2a pounder at E5').unit('1a');
     const jet = (...way: number[]) => ({ weapon: 1, count: 1, target: 1, way });

@@ -39,7 +39,7 @@ function isAllOne(state: TacticsState, terms: Terms, shot: Shot): boolean {
   return cardOfUnit(by).kind !== 'squad' || templateOf(state, shot) === 'flame';
 }
 
-/** What it comes to by whom the last shot is fired; those from whom the target has no cover come first. */
+/** What it comes to by whom the last shot is fired, where that differs; those from whom there is no cover come first. */
 export function firingsOf(state: TacticsState, terms: Terms, shots: readonly Shot[]): readonly Firing[] {
   const shot = shots.at(-1)!;
   const { byMiniature } = groundOf(state);
@@ -63,6 +63,7 @@ export function firingsOf(state: TacticsState, terms: Terms, shots: readonly Sho
     const { sets } = found.get(word) ?? { sets: [] };
     found.set(word, { sets: [...sets, men], cover, seen: seen.length });
   }
+  if (found.size < 2) return [];
   return [...found.values()].sort((a, b) => Number(a.cover) - Number(b.cover));
 }
 
@@ -85,6 +86,6 @@ export const withFiring = (
 
 /** The shots with the last one fired by those from whom the target is sheltered least. */
 export function withBestFiring(state: TacticsState, terms: Terms, shots: readonly Shot[]): readonly Shot[] {
-  const [best, other] = firingsOf(state, terms, shots);
-  return best === undefined || other === undefined ? shots : withFiring(state, terms, shots, best);
+  const [best] = firingsOf(state, terms, shots);
+  return best === undefined ? shots : withFiring(state, terms, shots, best);
 }

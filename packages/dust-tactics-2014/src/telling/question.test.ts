@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AttackFrame,
   activationFrame,
+  aftermathFrame,
   attackFrame,
   damageFrame,
   gameFrame,
@@ -10,6 +11,7 @@ import {
   observedFrame,
   plainPool,
   reactionFrame,
+  returningFrame,
   specialFrame,
   wreckFrame,
 } from '../frames/make.ts';
@@ -114,6 +116,13 @@ describe('questions in words', () => {
     expect(told('react', { ...reactionFrame(0, 1), reactor: 4 } as Frame)).toBe(
       'react | enemy=Ranger Combat Squad | unit=Hans',
     );
+  });
+
+  test('who comes back, and who rises', () => {
+    expect(told('place-returned', returningFrame(0, [1], 0))).toBe(
+      'place-returned | unit=Ranger Combat Squad',
+    );
+    expect(told('place-risen', { ...aftermathFrame(), now: 2 })).toBe('place-risen | unit=Rosie');
   });
 
   test('special actions tell whom they are done to only where one is chosen', () => {

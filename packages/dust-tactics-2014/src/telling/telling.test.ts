@@ -138,6 +138,10 @@ describe('answers, in words', () => {
     [{ do: 'keep', word: 'lucky' }, 'keep | what=Lucky'],
     [{ do: 'mark', who: '1a', n: -1 }, 'mark | unit=Ranger Combat Squad | count=-1'],
     [{ do: 'mark', who: '1a', n: 0 }, 'mark.man | unit=Ranger Combat Squad | count=1'],
+    [{ do: 'mark', who: '1a', n: 0, by: 3 }, 'mark.man.by | unit=Ranger Combat Squad | count=1 | by=4'],
+    [{ do: 'mark', who: '2a', n: -1, by: 3 }, 'mark.by | unit=Hans (2a) | count=0 | by=4'],
+    [{ do: 'with', who: '1a', men: [0, 2], n: 1, m: 4 }, 'with.cover | men=1, 3 | seen=4'],
+    [{ do: 'with', who: '1a', men: [1], n: 0, m: 4 }, 'with.open | men=2 | seen=4'],
     [
       { do: 'name', unit: 2, n: 1, word: 'x' },
       'name | count=1 | what=Ranger Command Squad: radio, Automatic Rifle',
@@ -175,6 +179,22 @@ describe('answers, in words', () => {
       'hit.kill | what=Hans (2a)',
       'hit | what=Hans (2a)',
       'hit | what=Hans (2a)',
+    ]);
+  });
+
+  test('[dt14.table.losses.order] hits on one man are told apart by whom those who fired see', () => {
+    const pools = [
+      plainPool(1, 1),
+      { ...plainPool(1, 1), seen: [[0, 1] as const] },
+      { ...plainPool(0, 1), seen: [] },
+    ];
+    const hit = (m: number, from: typeof pools) =>
+      option({ do: 'hit', unit: 0, n: 1, m, word: 'x' }, { ...state, stack: [damageFrame(0, from)] });
+    const what = 'what=Ranger Combat Squad: Automatic Rifle, Under-Barrel Grenade Launcher';
+    expect([hit(0, pools), hit(1, pools), hit(1, pools.slice(1))]).toEqual([
+      `hit.all | ${what}`,
+      `hit.seen | ${what} | count=1`,
+      `hit | ${what}`,
     ]);
   });
 

@@ -113,7 +113,7 @@ export const declaring: Omit<AttackSteps, keyof typeof resolving> = {
       const row = frame.rows[frame.row]!;
       frame.shots = withShot(cx.state, frame, row, frame.shots, choice);
       if (frame.shots.at(-1)!.smoke >= 0) return 'two-sight';
-      return firingsOf(cx.state, frame, frame.shots).length > 1 ? 'three-men' : aimStep(cx, frame);
+      return firingsOf(cx.state, frame, frame.shots).length > 0 ? 'three-men' : aimStep(cx, frame);
     },
   },
   'three-men': {
