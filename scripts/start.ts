@@ -1,8 +1,10 @@
-// npm start: a game to play, in the browser where this checkout has a server, else in the terminal.
+// npm start: a game to play, in the browser where this checkout has a server, else in the terminal. PORT names the
+// port; without it 3000 is taken, or the next that is free.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer, buildWebClient, hasWebClient } from './lib/build.ts';
 import { root } from './lib/files.ts';
+import { told } from './lib/options.ts';
 import { choosePort, listening } from './lib/port.ts';
 import { ended, show, stopTogether } from './lib/process.ts';
 import { hasServer, startServer } from './lib/server.ts';
@@ -22,8 +24,12 @@ async function startWeb(): Promise<number> {
 }
 
 async function main(): Promise<number> {
+  if (hasServer()) {
+    told(import.meta.filename, {});
+    stopTogether();
+    return startWeb();
+  }
   stopTogether();
-  if (hasServer()) return startWeb();
   const terminal = join(root, 'apps', 'cli', 'src', 'main.ts');
   if (existsSync(terminal)) return show(process.execPath, [terminal, 'play', ...process.argv.slice(2)]);
   console.error(

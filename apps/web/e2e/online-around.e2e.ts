@@ -155,6 +155,9 @@ describe('around the table', () => {
     await ann.reload();
     await expect.poll(() => rows.filter({ hasText: 'Your move' }).count()).toBe(2);
     await expect.poll(() => rows.first().textContent()).toContain('DUST, Bob');
+    await ann.goto(`${url}learn`);
+    await ann.getByRole('link', { name: 'Lobby: 2 matches wait for you' }).waitFor();
+    await ann.goBack();
     await rows.first().click();
     await ann.waitForSelector('.dust');
     const one = ann.url();
@@ -165,6 +168,22 @@ describe('around the table', () => {
       expect(page.faults).toEqual([]);
       await page.context().close();
     }
+  });
+
+  test('where the server cannot answer, pages say so and claim nothing; asked again, they know', async () => {
+    const page = await here.person();
+    const down = { status: 503, json: { error: { code: 'busy', message: 'the server is busy' } } };
+    await page.route('**/api/**', (route) => route.fulfill(down));
+    const trouble = page.getByText('This cannot be shown just now: the server is busy.');
+    await page.goto(`${here.server.url}lobby`);
+    await trouble.waitFor();
+    expect(await page.getByText('Nobody is waiting').count()).toBe(0);
+    await page.goto(`${here.server.url}join/nothing`);
+    await trouble.waitFor();
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByRole('heading', { name: 'This invitation is no longer good' }).waitFor();
+    await page.context().close();
   });
 
   test('coming back after a while, one is told what happened meanwhile', async () => {

@@ -47,6 +47,11 @@ export const pages: Readonly<Record<string, Scene>> = {
     await shoot('lesson-table', { full: true });
   },
   learn: open('learn', 'learn', '.lessonlist'),
+  'learn-dust': open('learn-dust', 'learn/dust', '.lessonlist'),
   records: open('records', 'records', '.page'),
+  about: open('about', 'about', '.ab-list'),
+  'about-bots': open('about-bots', 'about/bots', '.doc'),
+  lobby: open('lobby-empty', 'lobby', '.lobby'),
+  gone: open('gone', 'join/nothing', '.on-box'),
   lost: open('lost', 'nowhere', '.page'),
 };

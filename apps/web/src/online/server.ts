@@ -17,6 +17,10 @@ export class ServerError extends Error {
   }
 }
 
+/** Whether it may go better another time: the server was not reached or could not answer, and has said no to nothing. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ServerError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
 /** Whether this page comes from a server with tables. Null until it is known. */
 export const online = signal<boolean | null>(null);
 /** Who is signed in here. */
@@ -57,6 +61,12 @@ export function detect(): Promise<boolean> {
   return asked;
 }
 
+/** The network has come back. */
+function lookAgain(): void {
+  asked = null;
+  void detect();
+}
+
 /** Nothing of the server is shown before it is known who is here: a late reply would undo a sign-in made meanwhile. */
 async function look(): Promise<boolean> {
   const served = await hasTables();
@@ -75,7 +85,11 @@ async function look(): Promise<boolean> {
 }
 
 async function hasTables(): Promise<boolean> {
-  if (!location.protocol.startsWith('http') || !navigator.onLine) return false;
+  if (!location.protocol.startsWith('http')) return false;
+  if (!navigator.onLine) {
+    addEventListener('online', lookAgain, { once: true });
+    return false;
+  }
   const reply = await fetch(root, { method: 'HEAD', cache: 'no-store' });
   return reply.headers.has('dustfront-protocol');
 }

@@ -23,8 +23,8 @@ interface Waiting {
   tries: number;
 }
 
-/** Nothing was kept, as far as is known: the same command may be sent again under its own id. */
-const again = (code: string): boolean =>
+/** Nothing was kept, as far as is known: the same may be sent again, a command under its own id. */
+export const mayGoBetter = (code: string): boolean =>
   code.startsWith('store-') || code === 'failed' || code === 'busy' || code === 'too-fast';
 
 const beat = 15_000;
@@ -175,7 +175,7 @@ export class ServerLine {
   private refused(id: string, refusal: WireRefusal): void {
     const entry = this.waiting.get(id);
     if (entry === undefined) return;
-    if (!again(refusal.code) || ++entry.tries > mostTries) this.settle(id, { refused: refusal });
+    if (!mayGoBetter(refusal.code) || ++entry.tries > mostTries) this.settle(id, { refused: refusal });
     else setTimeout(() => this.waiting.has(id) && this.send(entry.message), 400 * Math.min(5, entry.tries));
   }
 

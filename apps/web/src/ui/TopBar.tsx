@@ -48,7 +48,10 @@ function Way({
   );
 }
 
-/** The quiet bar above every page that is not a table: the ways to everywhere, about the game one reads of. */
+/**
+ * The quiet bar above every page that is not a table: the ways to everywhere, about the game one reads of. Those that
+ * are known only when a server has answered come first, and so push nothing away under a finger.
+ */
 export function TopBar() {
   useEffect(() => {
     void detect().then((there) => (there ? readCalls().catch(() => undefined) : undefined));
@@ -61,14 +64,14 @@ export function TopBar() {
       </a>
       <span class="grow" />
       <nav class="topways" aria-label={t('common.ways')}>
-        <Way icon="cap" page="learn" game={game} words={t('common.learn')} />
-        <Way icon="book" page="rules" game={game} words={t('common.rules')} />
         {online.value === true && (
           <>
             <Way icon="lobby" page="lobby" words={t('online.lobby')} count={calls.value.size} />
             <Way icon="people" page="account" words={t('online.account')} />
           </>
         )}
+        <Way icon="cap" page="learn" game={game} words={t('common.learn')} />
+        <Way icon="book" page="rules" game={game} words={t('common.rules')} />
       </nav>
       <ThemeButton />
       <a class="iconbtn" href={href('settings')} title={t('settings.title')} aria-label={t('settings.title')}>

@@ -100,6 +100,8 @@ export const online: Texts<typeof english> = {
       noMatchText:
         'Spielen Sie dort? Melden Sie sich an, oder öffnen Sie ihn in dem Browser, in dem Sie Platz genommen ' +
         'haben. Sind Sie eingeladen? Öffnen Sie den Link, den man Ihnen geschickt hat.',
+      trouble: 'Der Server antwortet nicht',
+      noAnswer: 'Das kann gerade nicht gezeigt werden: {why}.',
     },
     bar: {
       watching: 'Sie sehen zu',

@@ -98,6 +98,8 @@ export const online = {
       noMatchText:
         'Do you play there? Sign in, or open it in the browser in which you sat down. Were you invited? Open ' +
         'the link that you were sent.',
+      trouble: 'The server does not answer',
+      noAnswer: 'This cannot be shown just now: {why}.',
     },
     bar: {
       watching: 'You are watching',

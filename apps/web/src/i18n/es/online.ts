@@ -101,6 +101,8 @@ export const online: Texts<typeof english> = {
       noMatchText:
         '¿Juegas en ella? Inicia sesión o ábrela en el navegador en el que te sentaste. ¿Te invitaron? Abre ' +
         'el enlace que te enviaron.',
+      trouble: 'El servidor no responde',
+      noAnswer: 'Ahora no se puede mostrar: {why}.',
     },
     bar: {
       watching: 'Estás mirando',

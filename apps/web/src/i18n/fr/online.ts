@@ -101,6 +101,8 @@ export const online: Texts<typeof english> = {
       noMatchText:
         'Vous y jouez ? Connectez-vous, ou ouvrez-la dans le navigateur où vous vous êtes assis. On vous a ' +
         'invité ? Ouvrez le lien que l’on vous a envoyé.',
+      trouble: 'Le serveur ne répond pas',
+      noAnswer: 'Rien à montrer pour le moment : {why}.',
     },
     bar: {
       watching: 'Vous regardez',

@@ -101,6 +101,8 @@ export const online: Texts<typeof english> = {
       noMatchText:
         'Giochi lì? Accedi, o aprilo nel browser in cui ti sei seduto. Ti hanno invitato? Apri il link che ' +
         'hai ricevuto.',
+      trouble: 'Il server non risponde',
+      noAnswer: 'Ora non si può mostrare: {why}.',
     },
     bar: {
       watching: 'Stai guardando',

@@ -101,6 +101,8 @@ export const online: Texts<typeof english> = {
       noMatchText:
         'Grasz tam? Zaloguj się albo otwórz go w przeglądarce, w której zająłeś miejsce. Masz zaproszenie? ' +
         'Otwórz link, który dostałeś.',
+      trouble: 'Serwer nie odpowiada',
+      noAnswer: 'Teraz nie da się tego pokazać: {why}.',
     },
     bar: {
       watching: 'Oglądasz',

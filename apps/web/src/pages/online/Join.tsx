@@ -11,6 +11,7 @@ import { SeatMark } from '../../ui/SeatMark.tsx';
 import { forcesOf } from './battle.ts';
 import { MatchScene } from './MatchScene.tsx';
 import {
+  Failed,
   Nothing,
   OnlineSheet,
   type SeatSide,
@@ -24,21 +25,22 @@ import { Terms } from './Terms.tsx';
 
 /** Behind an invitation link: who invites, to what, and a chair. */
 export function JoinPage({ invite }: { invite: string }) {
-  const { value, error, again } = useRead(
+  const { value, error, passing, again } = useRead(
     () => api<MatchInfo>('GET', `invitations/${invite}`),
     [invite],
     5000,
   );
   const host = value?.seats.find((seat) => seat.player === value.createdBy);
-  const title =
-    error !== null && value === null
-      ? t('online.join.gone')
-      : host === undefined
-        ? t('online.join.titleOpen')
-        : t('online.join.title', { name: host.name });
+  const lost = error !== null && value === null;
+  const title = lost
+    ? t(passing ? 'online.line.trouble' : 'online.join.gone')
+    : host === undefined
+      ? t('online.join.titleOpen')
+      : t('online.join.title', { name: host.name });
   return (
     <OnlineSheet title={title} narrow={false}>
-      {error !== null && value === null && <Nothing text={t('online.join.goneText')} />}
+      {lost &&
+        (passing ? <Failed text={error} again={again} /> : <Nothing text={t('online.join.goneText')} />)}
       {value !== null && <Chairs info={value} invite={invite} again={again} />}
     </OnlineSheet>
   );

@@ -8,7 +8,7 @@ import { api, ensureMe, games } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { type Lists, useLobby } from './lobby-lists.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { OnlineSheet, Trouble, useRead } from './parts.tsx';
+import { Failed, OnlineSheet, Trouble, useRead } from './parts.tsx';
 import { takeSeat } from './Substitutes.tsx';
 
 /** Open tables, games to watch, one's own matches. */
@@ -47,6 +47,7 @@ function Lobby() {
     <div class="lobby">
       <NewTables />
       <Trouble text={trouble} />
+      {lists.trouble !== null && <Failed text={lists.trouble} again={lists.readAll} />}
       {lists.ready ? (
         <>
           <Rematches rematches={lists.rematches} putAway={lists.putAway} />
@@ -56,7 +57,7 @@ function Lobby() {
           <Watched matches={lists.watched} />
         </>
       ) : (
-        <p class="muted">{t('common.loading')}</p>
+        lists.trouble === null && <p class="muted">{t('common.loading')}</p>
       )}
       {games.value.map(({ id }) => (
         <Ladder key={id} game={id} />

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { api } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { MatchRow } from './MatchRow.tsx';
-import { day, Nothing, OnlineSheet, useRead } from './parts.tsx';
+import { day, Failed, Nothing, OnlineSheet, useRead } from './parts.tsx';
 
 function Curve({ points }: { points: readonly number[] }) {
   if (points.length < 2) return null;
@@ -28,13 +28,18 @@ function Curve({ points }: { points: readonly number[] }) {
 
 /** A player: ratings, how they came about, matches. */
 export function PlayerPage({ who }: { who: string }) {
-  const { value, error } = useRead(
+  const { value, error, passing, again } = useRead(
     () => api<PlayerReply>('GET', `players/${encodeURIComponent(who)}`),
     [who],
   );
+  const lost = error !== null && value === null;
+  const title = lost
+    ? t(passing ? 'online.line.trouble' : 'online.player.gone')
+    : (value?.name ?? t('common.loading'));
   return (
-    <OnlineSheet title={error === null ? (value?.name ?? t('common.loading')) : t('online.player.gone')}>
-      {error !== null && value === null && <Nothing text={t('online.player.goneText')} />}
+    <OnlineSheet title={title}>
+      {lost &&
+        (passing ? <Failed text={error} again={again} /> : <Nothing text={t('online.player.goneText')} />)}
       {value !== null && <Player player={value} />}
     </OnlineSheet>
   );

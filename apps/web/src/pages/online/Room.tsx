@@ -8,7 +8,7 @@ import { inviteTo, rememberInvite } from '../../online/invites.ts';
 import { keepRecord } from '../../online/keep.ts';
 import { RemoteTable } from '../../online/remote.ts';
 import { detect, me, online } from '../../online/server.ts';
-import { serverLine } from '../../online/socket.ts';
+import { mayGoBetter, serverLine } from '../../online/socket.ts';
 import { place } from '../../router.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { span } from '../../ui/span.ts';
@@ -18,7 +18,7 @@ import { RulesFailed } from '../table/RulesFailed.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { Offers } from './Offers.tsx';
 import { OverTools } from './OverTools.tsx';
-import { Nothing, OnlineSheet, seatName } from './parts.tsx';
+import { Failed, Nothing, OnlineSheet, seatName } from './parts.tsx';
 import { Recap } from './Recap.tsx';
 import { LineSign, RoomBar } from './RoomBar.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -54,17 +54,36 @@ export function RoomPage({ id }: { id: string }) {
   return <Room table={table} />;
 }
 
-function Room({ table }: { table: RemoteTable }) {
-  const info = table.info.value;
-  if (info === null)
+/** Before anything is known of a table: it is coming, there is none, or the server cannot say now. */
+function NoTable({ table }: { table: RemoteTable }) {
+  const code = table.failure.value;
+  if (code === null)
     return (
-      <OnlineSheet
-        title={table.failure.value === null ? t('online.line.connecting') : t('online.line.noMatch')}
-      >
+      <OnlineSheet title={t('online.line.connecting')}>
         <LineSign table={table} />
-        {table.failure.value !== null && <Nothing signIn text={t('online.line.noMatchText')} />}
       </OnlineSheet>
     );
+  if (!mayGoBetter(code))
+    return (
+      <OnlineSheet title={t('online.line.noMatch')}>
+        <LineSign table={table} />
+        <Nothing signIn text={t('online.line.noMatchText')} />
+      </OnlineSheet>
+    );
+  const again = (): void => {
+    table.failure.value = null;
+    serverLine().watchAgain(table.id);
+  };
+  return (
+    <OnlineSheet title={t('online.line.trouble')}>
+      <Failed text={table.failureText(code)} again={again} />
+    </OnlineSheet>
+  );
+}
+
+function Room({ table }: { table: RemoteTable }) {
+  const info = table.info.value;
+  if (info === null) return <NoTable table={table} />;
   if (info.status === 'waiting')
     return (
       <>

@@ -15,8 +15,11 @@ export interface Lists {
   readonly rematches: readonly Notice[];
   /** Whether everything was answered once: lists that come one by one push each other away under a finger. */
   readonly ready: boolean;
+  /** Why the server did not answer; what it had said before still stands. */
+  readonly trouble: string | null;
   /** A notice is read and done with. */
   putAway(notice: Notice): void;
+  readAll(): void;
   readOpen(): void;
   readPlaces(): void;
 }
@@ -39,6 +42,7 @@ export function useLobby(): Lists {
     [signedIn],
     often,
   );
+  const reads = [waiting, playing, wanted, own, heard] as const;
   const notices = heard.value?.notices ?? [];
   const ended = new Set(notices.flatMap(({ kind, match }) => (kind === 'finished' ? [match] : [])));
   const others = (list: MatchList | null): MatchInfo[] =>
@@ -50,9 +54,11 @@ export function useLobby(): Lists {
     watched: others(playing.value).filter(({ settings }) => settings.spectators.allowed),
     calls: callsIn({ notices }),
     rematches: notices.filter(({ kind, body }) => kind === 'rematch' && body?.invite !== undefined),
-    ready: [waiting, playing, wanted, own, heard].every(
-      ({ value, error }) => value !== null || error !== null,
-    ),
+    ready: reads.every(({ value }) => value !== null),
+    trouble: reads.find(({ error }) => error !== null)?.error ?? null,
+    readAll: () => {
+      for (const { again } of reads) again();
+    },
     putAway: ({ id }) => void api('POST', 'notices/read', { ids: [id] }).then(heard.again, () => undefined),
     readOpen: waiting.again,
     readPlaces: wanted.again,

@@ -8,7 +8,7 @@ import { loadFace } from '../../games/faces.ts';
 import { levelName } from '../../games/level-names.ts';
 import { dateStyle, t } from '../../i18n/index.ts';
 import { refusedText } from '../../online/refused.ts';
-import { online } from '../../online/server.ts';
+import { isPassing, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -60,12 +60,27 @@ export const Nothing = ({ text, signIn = false }: { text: string; signIn?: boole
   </div>
 );
 
-/** Something that is read from the server: null while it is under way. */
+/** The server could not answer: why not, and once more. */
+export const Failed = ({ text, again }: { text: string; again: () => void }) => (
+  <div class="sheet on-box" role="alert">
+    <p>{t('online.line.noAnswer', { why: text })}</p>
+    <p class="moment-tools">
+      <button type="button" class="btn" onClick={again}>
+        {t('online.line.hurry')}
+      </button>
+    </p>
+  </div>
+);
+
+/**
+ * Something that is read from the server: null while it is under way. An error is `passing` where the server has
+ * said no to nothing.
+ */
 export function useRead<T>(
   read: () => Promise<T>,
   keys: readonly unknown[],
   every = 0,
-): { value: T | null; error: string | null; again: () => void } {
+): { value: T | null; error: string | null; passing: boolean; again: () => void } {
   const [value, setValue] = useState<T | null>(null);
   const [refusal, setRefusal] = useState<{ readonly error: unknown } | null>(null);
   const [round, setRound] = useState(0);
@@ -92,7 +107,8 @@ export function useRead<T>(
     };
   }, [...keys, round, ready]);
   const error = refusal === null ? null : refusedText(refusal.error);
-  return { value, error, again: () => setRound((n) => n + 1) };
+  const passing = refusal !== null && isPassing(refusal.error);
+  return { value, error, passing, again: () => setRound((n) => n + 1) };
 }
 
 export function useFace(game: string | null): GameFace | null {
