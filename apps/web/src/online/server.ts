@@ -17,7 +17,7 @@ export class ServerError extends Error {
   }
 }
 
-/** Whether it may go better another time: the server was not reached or could not answer, and has said no to nothing. */
+/** Whether it may go better another time: the server was not reached or could not answer, and has refused nothing. */
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof ServerError) || error.status === 0 || error.status === 429 || error.status >= 500;
 

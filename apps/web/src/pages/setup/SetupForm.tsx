@@ -35,22 +35,25 @@ interface PartProps {
   readonly planned: Planned;
 }
 
-/** Lists stand in a row below so narrow a window: only the one of the choice is open. */
+/** In so narrow a window lists stand one below the other: where there are so many choices, only one list is open. */
 const NARROW = 760;
+const MANY = 20;
 
 /** Choices of one kind; a heading folds them. */
 function Group({
   title,
   items,
   chosen,
+  many,
   onChoose,
 }: {
   title: string;
   items: readonly SetupChoice[];
   chosen: string | null;
+  many: boolean;
   onChoose: (id: string) => void;
 }) {
-  const [open] = useState(() => innerWidth > NARROW || items.some(({ id }) => id === chosen));
+  const [open] = useState(() => !many || innerWidth > NARROW || items.some(({ id }) => id === chosen));
   return (
     <details class="su-group" open={open}>
       <summary>
@@ -82,7 +85,14 @@ function Where({ face, planned, onChoose }: PartProps & { onChoose: (id: string)
       {groups
         .filter((group) => group.items.length > 0)
         .map(({ title, items }) => (
-          <Group key={title} title={title} items={items} chosen={chosen} onChoose={onChoose} />
+          <Group
+            key={title}
+            title={title}
+            items={items}
+            chosen={chosen}
+            many={setups.length > MANY}
+            onChoose={onChoose}
+          />
         ))}
       {drafts.length === 0 && ownList}
     </section>
