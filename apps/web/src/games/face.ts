@@ -250,6 +250,8 @@ export interface GameFace<Hands = never> {
   readonly follows?: (question: OpenQuestion) => boolean;
   /** The answer that gives an action away: it is never given unasked where there are others. */
   readonly idle?: string;
+  /** What a place is called, where it is known by a name rather than by where it lies. */
+  readonly place?: (square: string, view: Json) => string;
   readonly roll: (line: LogLine) => RollModel | null;
   /** The log as a story: what goes without saying left out, steps of one way put together. */
   readonly story: (log: readonly LogLine[]) => readonly LogLine[];

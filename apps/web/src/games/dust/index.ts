@@ -3,6 +3,7 @@ import type { GameFace } from '../face.ts';
 import { armyOfLine, dustDeed, dustNobodys, dustRoll, dustStory, dustTick } from './log.ts';
 import { Preview } from './map/Preview.tsx';
 import { viewOf } from './model.ts';
+import { areaName } from './names.ts';
 import { dustFollows, dustIsSecret, dustPace, dustTarget, dustUnasked } from './options.ts';
 import { Prices } from './Prices.tsx';
 import { dustPicture, dustScene } from './scene.ts';
@@ -24,6 +25,7 @@ export const dustFace: GameFace<Controller> = {
   unasked: dustUnasked,
   follows: dustFollows,
   target: (option, view) => dustTarget(option, viewOf(view)),
+  place: (area, view) => areaName(viewOf(view), area),
   roll: dustRoll,
   deed: dustDeed,
   story: dustStory,

@@ -30,6 +30,14 @@ test('a turn is told by who, where to and at whom', () => {
   expect(fire).toBeDefined();
 });
 
+test('areas are told by their names, from where and to where', () => {
+  const war = { ...face, place: (area: string) => area.toUpperCase() } as unknown as GameFace;
+  const units = row('2 tanks', { on: 'button', weight: 'normal' });
+  const steps = stepsOf(war, {}, [step('peking'), step('canton'), units], ({ id }) => id);
+  expect(steps).toEqual(['PEKING', 'CANTON', '2 tanks']);
+  expect(stepsOf(war, {}, [step('peking')], ({ id }) => id)).toEqual(['step peking']);
+});
+
 test('an answer that is all there is keeps its words', () => {
   expect(told(step('C7'))).toEqual(['step C7']);
   expect(told(row('react', { on: 'button', weight: 'commit' }))).toEqual(['react']);

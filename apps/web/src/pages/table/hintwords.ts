@@ -9,7 +9,7 @@ import type { OptionRow } from '../../session/table.ts';
  * enemy are one attack; that it is all goes without saying.
  */
 export function stepsOf(
-  face: Pick<GameFace, 'target' | 'card'>,
+  face: Pick<GameFace, 'target' | 'card' | 'place'>,
   view: Json,
   rows: readonly OptionRow[],
   words: (row: OptionRow) => string,
@@ -24,6 +24,8 @@ export function stepsOf(
       case 'piece':
         return i === 0 ? (nameOf(here.piece) ?? words(row)) : words(row);
       case 'square':
+        // An area has a name: whoever goes from one to another is told both.
+        if (face.place !== undefined && rows.length > 1) return face.place(here.square, view);
         return next?.on === 'square' ? [] : i === 0 ? words(row) : here.square;
       case 'line': {
         const name = nameOf(here.target);
