@@ -95,6 +95,21 @@ describe('at the table', () => {
     await page.context().close();
   });
 
+  test('beside the board the card of a squad and its hero is seen whole, and the choice of units stays', async () => {
+    const page = await client.page({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${client.served.url}#/lesson/heroes`);
+    await page.waitForSelector('.muster');
+    const top = async (): Promise<number> => (await page.locator('.roster').boundingBox())!.y;
+    const before = await top();
+    await page.locator('.muster').first().click();
+    await page.waitForSelector('.partner .wt');
+    await settled(page);
+    const hidden = await page.locator('.cardbox').evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+    expect(await top()).toBe(before);
+    await page.context().close();
+  });
+
   test('what is impossible stays visible with its rule', async () => {
     const page = await client.page();
     await setUp(page, client.served.url);
@@ -246,10 +261,10 @@ describe('declaring', () => {
     await page.locator('[data-square="D2"]').click();
     await page.waitForSelector('.orow.sum');
     // What it comes to together is in sight above the buttons.
-    const [sum, go] = await Promise.all(
-      ['.orow.sum', '.orders .go'].map((css) => page.locator(css).boundingBox()),
+    const [sum, fire] = await Promise.all(
+      ['.orow.sum', '.orders .commit'].map((css) => page.locator(css).boundingBox()),
     );
-    expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(go?.y ?? 0);
+    expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(fire?.y ?? 0);
     await page.getByLabel(/Victory MG/).uncheck();
     await page.getByRole('button', { name: 'Then another target' }).click();
     await page.waitForSelector('.declared');

@@ -56,7 +56,6 @@ export function coreTarget(row: OptionRow, view: CoreView): Target {
     case 'stop':
     case 'hold':
     case 'none':
-    case 'spare':
       return { on: 'button', weight: 'quiet' };
     default:
       return { on: 'button', weight: 'normal' };
