@@ -45,7 +45,7 @@ export const Drawn = memo(function Drawn({ scene, marks, playing, focus, hint, i
       {marks.alarms !== undefined && <Alarms scene={scene} alarms={marks.alarms} />}
       <Effects playing={playing} groundOf={() => squaresGround(scene)} />
       {marks.traces !== undefined && <Departures scene={scene} traces={marks.traces} />}
-      {marks.traces !== undefined && <Traces scene={scene} traces={marks.traces} />}
+      {marks.traces !== undefined && <Traces scene={scene} traces={marks.traces} remains={marks.remains} />}
       <Signs scene={scene} marks={marks} />
     </>
   );

@@ -1,6 +1,13 @@
 import { Fallen, lying } from '../drawings/fallen.tsx';
 import { px, py, unit } from './geometry.ts';
-import { type GridScene, type PieceModel, squaresByKey, type Trace } from './scene.ts';
+import {
+  type GridScene,
+  type Marks,
+  type PieceModel,
+  type Remains,
+  squaresByKey,
+  type Trace,
+} from './scene.ts';
 import { middle, type Point, silent } from './signs.ts';
 import './traces.css';
 
@@ -34,7 +41,10 @@ function Numbered({ at, number }: { at: Point; number: number }) {
   );
 }
 
-function Way({ points, number }: { points: readonly Point[]; number: number }) {
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** A way has its number where it begins; where several begin, on itself. */
+function Way({ points, number, alone }: { points: readonly Point[]; number: number; alone: boolean }) {
   const last = points.at(-1) as Point;
   const before = points.at(-2) as Point;
   const tip = short(before, last, unit * 0.36);
@@ -46,7 +56,7 @@ function Way({ points, number }: { points: readonly Point[]; number: number }) {
       <path class="tr-way" d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       <path class="tr-tip" transform={`translate(${tip.x} ${tip.y}) rotate(${turn})`} d="M0 0L-16 -10V10Z" />
       <circle class="tr-start" cx={points[0]?.x} cy={points[0]?.y} r="6" />
-      <Numbered at={points[0] as Point} number={number} />
+      <Numbered at={alone ? (points[0] as Point) : between(before, last)} number={number} />
     </>
   );
 }
@@ -68,9 +78,16 @@ function Shot({ from, to, hit, number }: { from: Point; to: Point; hit: boolean;
       ) : (
         <path class="tr-miss" transform={`translate(${end.x} ${end.y})`} d="M-6 -6L6 6M6 -6L-6 6" />
       )}
-      <Numbered at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} number={number} />
+      <Numbered at={between(from, to)} number={number} />
     </>
   );
+}
+
+/** How many lie beside whoever stands there: the men that a unit lost, or the squad or hero who was with it. */
+function fallenBeside(lost: number, fatal: boolean, of: PieceModel | undefined, left: Remains | undefined) {
+  if (of === undefined) return 0;
+  if (fatal) return left?.sign !== of.sign ? 0 : left.art.kind === 'squad' ? 3 : 1;
+  return of.art.kind === 'squad' && of.boxes === null ? lost : 0;
 }
 
 /** What a unit lost, and the soldiers who fell beside it; of one that is gone the board shows the remains. */
@@ -79,13 +96,15 @@ function Loss({
   lost,
   fatal,
   of,
+  left,
 }: {
   at: Point;
   lost: number;
   fatal: boolean;
   of: PieceModel | undefined;
+  left: Remains | undefined;
 }) {
-  const men = !fatal && of?.art.kind === 'squad' && of.boxes === null ? lying.slice(0, lost) : [];
+  const men = lying.slice(0, fallenBeside(lost, fatal, of, left));
   return (
     <>
       {men.map(({ x, y, turn }) => (
@@ -104,13 +123,23 @@ function Loss({
 }
 
 /** What others did, drawn over the pieces: ways as arrows, fire as dashed lines, losses as numbers. */
-export function Traces({ scene, traces }: { scene: GridScene; traces: readonly Trace[] }) {
+export function Traces({
+  scene,
+  traces,
+  remains,
+}: {
+  scene: GridScene;
+  traces: readonly Trace[];
+  remains: Marks['remains'];
+}) {
   const byKey = squaresByKey(scene);
   const sizeOf = (piece: string): number => scene.pieces.find(({ key }) => key === piece)?.size ?? 1;
   const at = (key: string, size = 1): Point | null => {
     const square = byKey.get(key);
     return square === undefined ? null : middle(square, size);
   };
+  const isAlone = ({ squares: [start] }: Extract<Trace, { kind: 'way' }>): boolean =>
+    traces.filter((other) => other.kind === 'way' && other.squares[0] === start).length === 1;
   return (
     <g {...silent} class="traces">
       {traces.map((trace) => {
@@ -121,7 +150,7 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
           const points = trace.enters && first !== undefined ? [gateTo(first, scene), ...stops] : stops;
           return points.length < 2 ? null : (
             <g key={`way ${trace.piece} ${trace.squares.join()}`} class={`side-${trace.sign}`}>
-              <Way points={points} number={trace.number} />
+              <Way points={points} number={trace.number} alone={isAlone(trace)} />
             </g>
           );
         }
@@ -143,6 +172,7 @@ export function Traces({ scene, traces }: { scene: GridScene; traces: readonly T
             lost={trace.lost}
             fatal={trace.fatal}
             of={scene.pieces.find(({ square, small }) => square === trace.square && !small)}
+            left={remains?.get(trace.square)}
           />
         );
       })}

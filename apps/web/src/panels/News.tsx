@@ -229,6 +229,31 @@ function sharesHits(c: Controller): boolean {
   return question !== null && state !== null && c.face.casualties?.(question, state.view, state.log) != null;
 }
 
+/** What others did, one after the other: the dice of one alone lie open. */
+function Deeds({
+  c,
+  deeds,
+  say,
+  brief,
+}: Omit<ToldProps, 'deed' | 'number' | 'dice'> & { deeds: readonly Deed[] }) {
+  const hit = sharesHits(c);
+  return (
+    <ol>
+      {deeds.map((deed, i) => (
+        <Told
+          key={`${deed.first} ${deed.piece}`}
+          c={c}
+          deed={deed}
+          say={say}
+          brief={brief}
+          dice={hit && i === deeds.length - 1 ? 'seen' : !brief && deeds.length === 1 ? 'open' : 'closed'}
+          number={deeds.length > 1 ? i + 1 : 0}
+        />
+      ))}
+    </ol>
+  );
+}
+
 /** What came last is in sight, however much has come and is still coming. */
 function useLatest(many: number, told: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
@@ -257,7 +282,6 @@ export function News({
   const deeds = fresh.value;
   const latest = useLatest(deeds.length, c.news.acts.value.length);
   if (!hasNews(c)) return null;
-  const hit = sharesHits(c);
   /** While nothing is asked there is room for dice on a phone, too. */
   const idle = c.question.value === null;
   const diceOfTold = (isLast: boolean): ToldProps['dice'] => {
@@ -286,21 +310,7 @@ export function News({
           </button>
         </header>
       )}
-      {!away && deeds.length > 0 && (
-        <ol>
-          {deeds.map((deed, i) => (
-            <Told
-              key={`${deed.first} ${deed.piece}`}
-              c={c}
-              deed={deed}
-              say={say}
-              brief={brief}
-              dice={diceOfTold(i === deeds.length - 1)}
-              number={deeds.length > 1 ? i + 1 : 0}
-            />
-          ))}
-        </ol>
-      )}
+      {!away && deeds.length > 0 && <Deeds c={c} deeds={deeds} say={say} brief={brief} />}
     </section>
   );
 }
