@@ -97,10 +97,10 @@ function answersOf(pairs: readonly (readonly [Cards, Cards])[], ground: object):
 }
 
 /** A game on a table between two such forces; answers how many miniatures were in it. */
-function miniaturesOf(pairs: readonly (readonly [Cards, Cards])[]): () => number {
+function miniaturesOf(pairs: readonly (readonly [Cards, Cards])[], table: string): () => number {
   return () => {
     const forces = pairs[games % pairs.length]!.map((cards) => ({ cards, works: [] }));
-    const setup = { table: 'crossroads', forces, placement: false };
+    const setup = { table, forces, placement: false };
     randomGame(dustTactics2014, setup);
     const { units } = dustTactics2014.setup(setup) as TacticsState;
     return units.reduce((sum, { soldiers }) => sum + Math.max(1, soldiers.length), 0);
@@ -264,7 +264,16 @@ export const benchmarks: Benchmark[] = [
     unit: 'miniatures/s',
     against: '25 points',
     contestants: [25, 50, 100].map((points) =>
-      byProcessor(`${points} points`, miniaturesOf(drawnForces(points)), LONG),
+      byProcessor(`${points} points`, miniaturesOf(drawnForces(points), 'crossroads'), LONG),
+    ),
+  },
+  {
+    // Each on a table made for so many: 900 × 900, 1200 × 1200 and 1800 × 1200.
+    name: '2013/14, miniatures played on tables of their size',
+    unit: 'miniatures/s',
+    against: '25 points',
+    contestants: Object.entries({ 25: 'farmyard', 50: 'crossroads', 100: 'quarry' }).map(([points, table]) =>
+      byProcessor(`${points} points`, miniaturesOf(drawnForces(Number(points)), table), LONG),
     ),
   },
   { name: 'DUST, views of a six-player war', unit: 'views/s', contestants: [{ name: 'view', run: views }] },
