@@ -11,8 +11,8 @@ const MEASURED: readonly Force[] = [
   force('allies-25', 'bazooka-joe', 'ranger-attack-squad', 'blackhawk'),
   force(
     'allies-50',
-    ...['bazooka-joe', 'ranger-attack-squad', 'ranger-weapon-squad', 'ranger-sniper-squad'],
-    ...['wildfire', 'mickey'],
+    ...['bazooka-joe', 'ranger-combat-squad', 'ranger-recon-squad', 'ranger-weapon-squad'],
+    ...['ranger-observer-squad', 'wildfire', 'honey'],
   ),
   force(
     'allies-100',
@@ -20,11 +20,11 @@ const MEASURED: readonly Force[] = [
     ...['ranger-combat-squad', 'ranger-heavy-mortar-squad', 'ranger-observer-squad'],
     ...['hotdog', 'pounder', 'mickey-arv', 'dragonfly'],
   ),
-  force('axis-25', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad', 'loth'),
+  force('axis-25', 'grenadier-battle-squad', 'sturmgrenadier-tank-hunter-squad', 'luther'),
   force(
     'axis-50',
     ...['sigrid', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad'],
-    ...['raketentruppe-battle-squad', 'luther', 'loth'],
+    ...['grenadier-battle-squad', 'ludwig', 'loth'],
   ),
   force(
     'axis-100',
@@ -32,11 +32,10 @@ const MEASURED: readonly Force[] = [
     ...['sturmgrenadier-tank-hunter-squad', 'heavy-grenadier-antiaircraft-squad', 'grenadier-mortar-squad'],
     ...['luther', 'ludwig', 'hermann', 'kommandowagen'],
   ),
-  force('ssu-25', 'nikolai', 'red-guards-anti-tank-squad', 'red-fury', 'red-army-sniper-squad'),
+  force('ssu-25', 'red-guards-assault-squad', 'natalya', 'red-rain'),
   force(
     'ssu-50',
-    ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'red-army-heavy-mortar-squad'],
-    ...['red-rain', 'grandma'],
+    ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'natalya', 'red-rain', 'grandma'],
   ),
   force(
     'ssu-100',
@@ -47,8 +46,7 @@ const MEASURED: readonly Force[] = [
   force('mercenaries-25', 'silence', 'sisters-cleaning-team', 'wrecker'),
   force(
     'mercenaries-50',
-    ...['luisa', 'tanya', 'emma', 'sisters-cleaning-team', 'mercenary-heavy-machine-gun-squad'],
-    ...['justine-and-co', 'wrecker'],
+    ...['tanya', 'sisters-cleaning-team', 'mercenary-cleaning-team', 'wrecker', 'pulverizer'],
   ),
   force(
     'mercenaries-100',
