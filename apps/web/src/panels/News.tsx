@@ -229,6 +229,9 @@ function sharesHits(c: Controller): boolean {
   return question !== null && state !== null && c.face.casualties?.(question, state.view, state.log) != null;
 }
 
+/** While nothing is asked there is room for dice on a phone, too. */
+const isIdle = (c: Controller): boolean => c.question.value === null;
+
 /** What others did, one after the other: the dice of one alone lie open. */
 function Deeds({
   c,
@@ -237,6 +240,10 @@ function Deeds({
   brief,
 }: Omit<ToldProps, 'deed' | 'number' | 'dice'> & { deeds: readonly Deed[] }) {
   const hit = sharesHits(c);
+  const diceOf = (isLast: boolean): ToldProps['dice'] => {
+    if (isLast && hit) return 'seen';
+    return (brief ? isLast && isIdle(c) : deeds.length === 1) ? 'open' : 'closed';
+  };
   return (
     <ol>
       {deeds.map((deed, i) => (
@@ -246,7 +253,7 @@ function Deeds({
           deed={deed}
           say={say}
           brief={brief}
-          dice={hit && i === deeds.length - 1 ? 'seen' : !brief && deeds.length === 1 ? 'open' : 'closed'}
+          dice={diceOf(i === deeds.length - 1)}
           number={deeds.length > 1 ? i + 1 : 0}
         />
       ))}
@@ -282,12 +289,7 @@ export function News({
   const deeds = fresh.value;
   const latest = useLatest(deeds.length, c.news.acts.value.length);
   if (!hasNews(c)) return null;
-  /** While nothing is asked there is room for dice on a phone, too. */
-  const idle = c.question.value === null;
-  const diceOfTold = (isLast: boolean): ToldProps['dice'] => {
-    if (isLast && hit) return 'seen';
-    return (brief ? isLast && idle : deeds.length === 1) ? 'open' : 'closed';
-  };
+  const idle = isIdle(c);
   const look = deeds.length === 0 ? (brief ? 'brief' : 'whole') : brief ? 'headline' : 'brief';
   // Who only went somewhere does not stand above what others did since.
   const own = deeds.length > 0 && !away && isVain(c.news.own.value) ? null : c.news.own.value;
