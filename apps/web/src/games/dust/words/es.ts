@@ -42,7 +42,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'strip.acting': 'actúa',
   'strip.acted': 'ha actuado',
   'strip.out': 'fuera',
-  'strip.chosen': 'ha elegido',
+  'strip.chosen': 'carta elegida',
   'strip.choosing': 'eligiendo',
   'strip.ally': 'Aliado de {name} esta ronda',
   'victory.title': 'Victoria',
