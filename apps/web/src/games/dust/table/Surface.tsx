@@ -1,6 +1,7 @@
 import type { DustView } from '@dustfront/dust';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
 import type { Camera } from '../../../camera/camera.ts';
 import { hinted } from '../../../modes/hinting.ts';
@@ -17,6 +18,12 @@ const nothing: ReadonlySet<string> = new Set();
 /** The capital of the one person who plays here. */
 function capitalOf(view: DustView, [seat, ...others]: readonly number[]): string | undefined {
   return others.length > 0 ? undefined : view.areas.find((one) => one.capital && one.holder === seat)?.id;
+}
+
+/** The area where what a trace tells of ended. */
+function placeOfTrace(trace: Trace): string | null {
+  if (trace.kind === 'way') return trace.squares.at(-1) ?? null;
+  return trace.kind === 'shot' ? trace.to : trace.square;
 }
 
 interface Seen {
@@ -61,7 +68,10 @@ export function Surface({
   const advised = advisedAt(decisions, c.shown.value?.at ?? 0, { view, scene });
   const [shot] = advised;
   const aim = shot?.kind === 'shot' ? shot.to : null;
-  const scenery = view.battle?.target ?? view.special?.target ?? draft?.route.to ?? aim;
+  // Whoever looks at an earlier moment sees where it happened.
+  const [told] = c.past.value === null ? [] : c.news.traces.value;
+  const there = told === undefined ? null : placeOfTrace(told);
+  const scenery = view.battle?.target ?? view.special?.target ?? draft?.route.to ?? aim ?? there;
   useInView({ camera, look, scene }, scenery, capitalOf(view, c.seats.value));
   // While something is shown the map stays as it was.
   const held = c.stage.held.value;
