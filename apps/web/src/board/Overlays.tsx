@@ -198,10 +198,11 @@ interface Spot {
   readonly half: number;
 }
 
-/** Where the name of a range is written: on its upper or lower border, where nobody stands. */
+/** Where the name of a range is written: on its upper or lower border, where nobody stands, if there is such a place. */
 function tagSpot(scene: GridScene, { squares: inside, label }: Band, taken: readonly Spot[]): Spot | null {
   const half = label.length * 3.5 + 9;
   const occupied = new Set(scene.pieces.map((piece) => piece.square));
+  if ([...inside].every((key) => occupied.has(key))) return null;
   const at = new Map(scene.squares.map((s) => [`${s.x},${s.y}`, s]));
   let best: (Spot & { score: number }) | null = null;
   for (const s of scene.squares) {

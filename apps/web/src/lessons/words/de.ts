@@ -151,8 +151,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'transports.drive':
     'Jetzt der Hanomag: Befehlen Sie Marsch und fahren Sie nach F2. Drehen Sie ihn, wie Sie mögen.',
   'transports.out':
-    'Ein neuer Zug. Wählen Sie den Trupp: Aussteigen ist seine Bewegung. Wählen Sie G2 neben dem ' +
-    'Fahrzeug und greifen Sie H1 an.',
+    'Ein neuer Zug: Sie haben die Initiative, fangen Sie an. Wählen Sie den Trupp: Aussteigen ist seine ' +
+    'Bewegung. Wählen Sie G2 neben dem Fahrzeug und greifen Sie H1 an.',
   'transports.end':
     'Wird ein Transporter zerstört, kann es die Insassen treffen. Steigen Sie aus, bevor auf Sie geschossen wird.',
   'aircraft.title': 'Flugzeuge',

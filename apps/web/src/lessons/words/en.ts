@@ -136,8 +136,8 @@ export const words = {
     'Choose the squad in C6 and give it orders: Move, then Nothing. Now press “Get into Hanomag”.',
   'transports.drive': 'Now the Hanomag: order March and drive to F2. Turn it as you like.',
   'transports.out':
-    'A new turn. Choose the squad: getting out is its move. Choose G2, next to the vehicle, and attack ' +
-    'H1.',
+    'A new turn: you have the initiative, so go first. Choose the squad: getting out is its move. Choose ' +
+    'G2, next to the vehicle, and attack H1.',
   'transports.end': 'If a transport is destroyed, those inside may be hurt. Get out before you are shot at.',
   'aircraft.title': 'Aircraft',
   'aircraft.about': 'Flying over everything, and firing up',

@@ -144,8 +144,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Elige la escuadra de C6 y dale órdenes: Mover y luego Nada. Ahora pulsa «Entrar en Hanomag».',
   'transports.drive': 'Ahora el Hanomag: ordena Marcha y ve a F2. Gíralo como quieras.',
   'transports.out':
-    'Un turno nuevo. Elige la escuadra: bajar es su movimiento. Pulsa G2, junto al vehículo, y ataca ' +
-    'a H1.',
+    'Un turno nuevo: tienes la iniciativa, empieza tú. Elige la escuadra: bajar es su movimiento. Pulsa ' +
+    'G2, junto al vehículo, y ataca a H1.',
   'transports.end':
     'Si destruyen un transporte, los de dentro pueden sufrir daños. Baja antes de que te disparen.',
   'aircraft.title': 'Aeronaves',

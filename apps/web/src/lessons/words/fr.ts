@@ -151,8 +151,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'sur « Monter dans Hanomag ».',
   'transports.drive': 'Au Hanomag : ordonnez Marche et allez en F2. Tournez-le comme vous voulez.',
   'transports.out':
-    'Un nouveau tour. Choisissez l’escouade : descendre est son mouvement. Choisissez G2, près du ' +
-    'véhicule, et attaquez H1.',
+    'Un nouveau tour : vous avez l’initiative, commencez. Choisissez l’escouade : descendre est son ' +
+    'mouvement. Choisissez G2, près du véhicule, et attaquez H1.',
   'transports.end':
     'Si un transport est détruit, ceux à bord peuvent être blessés. Descendez avant qu’on vous tire dessus.',
   'aircraft.title': 'Aéronefs',

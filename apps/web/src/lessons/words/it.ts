@@ -138,8 +138,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Scegli la squadra in C6 e dalle ordini: Movimento, poi Niente. Ora premi «Entra in Hanomag».',
   'transports.drive': 'Ora l’Hanomag: ordina Marcia e va’ in F2. Giralo come vuoi.',
   'transports.out':
-    'Un nuovo turno. Scegli la squadra: scendere è il suo movimento. Tocca G2, accanto al veicolo, e ' +
-    'attacca H1.',
+    'Un nuovo turno: hai l’iniziativa, comincia tu. Scegli la squadra: scendere è il suo movimento. Tocca ' +
+    'G2, accanto al veicolo, e attacca H1.',
   'transports.end': 'Se un trasporto è distrutto, chi è dentro può farsi male. Scendi prima che ti sparino.',
   'aircraft.title': 'Velivoli',
   'aircraft.about': 'Volare sopra tutto, e sparare in alto',

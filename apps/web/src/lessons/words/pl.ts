@@ -139,7 +139,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Wybierz oddział na C6 i wydaj mu rozkazy: Ruch, potem Nic. Teraz naciśnij „Wsiądź: ' + 'Hanomag”.',
   'transports.drive': 'Teraz Hanomag: rozkaż Marsz i jedź na F2. Obróć go, jak chcesz.',
   'transports.out':
-    'Nowa tura. Wybierz oddział: wysiadanie to jego ruch. Wybierz G2, obok pojazdu, i zaatakuj H1.',
+    'Nowa tura: masz inicjatywę, zacznij. Wybierz oddział: wysiadanie to jego ruch. Wybierz G2, obok ' +
+    'pojazdu, i zaatakuj H1.',
   'transports.end':
     'Gdy transporter zostanie zniszczony, ci wewnątrz mogą ucierpieć. Wysiądź, zanim do ciebie strzelą.',
   'aircraft.title': 'Samoloty',
