@@ -1,6 +1,6 @@
 import { px, py, unit } from './geometry.ts';
 import { type Alarm, type GridScene, squaresByKey } from './scene.ts';
-import { middle, type Point, silent } from './signs.ts';
+import { middle, type Point, silent, useWordSize } from './signs.ts';
 import './alarms.css';
 
 /** Squares on which somebody may fire first: hatched, below the pieces. */
@@ -43,10 +43,12 @@ export function AlarmGround({
 }
 
 function Tag({ at, text, scene }: { at: Point; text: string; scene: GridScene }) {
+  const size = useWordSize();
   const w = text.length * 7 + 16;
-  const x = Math.max(px(0) + w / 2, Math.min(at.x, px(scene.columns) - w / 2));
+  const half = (w / 2) * size;
+  const x = Math.max(px(0) + half, Math.min(at.x, px(scene.columns) - half));
   return (
-    <g transform={`translate(${x} ${at.y})`}>
+    <g transform={`translate(${x} ${at.y}) scale(${size})`}>
       <rect x={-w / 2} y="-11" width={w} height="22" rx="3" class="al-tag" />
       <text y="4.6" text-anchor="middle" class="al-tag-text">
         {text}

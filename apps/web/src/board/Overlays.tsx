@@ -8,6 +8,7 @@ import {
   type SquareModel,
   squaresByKey,
 } from './scene.ts';
+import { useWordSize } from './signs.ts';
 
 /** Seen but not heard: the squares themselves say what lies on them. */
 const silent = { 'aria-hidden': 'true' } as const;
@@ -34,12 +35,12 @@ function Shield({ x, y, full }: { x: number; y: number; full: boolean }) {
   );
 }
 
-function Tag({ x, y, text }: { x: number; y: number; text: string }) {
+function Tag({ x, y, text, size }: { x: number; y: number; text: string; size: number }) {
   const w = text.length * 7 + 18;
   return (
-    <g>
-      <rect x={x - w / 2} y={y - 11} width={w} height="22" rx="3" class="bd-tag" />
-      <text x={x} y={y + 4.6} text-anchor="middle" class="bd-tag-text">
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <rect x={-w / 2} y="-11" width={w} height="22" rx="3" class="bd-tag" />
+      <text y="4.6" text-anchor="middle" class="bd-tag-text">
         {text}
       </text>
     </g>
@@ -199,8 +200,14 @@ interface Spot {
 }
 
 /** Where the name of a range is written: on its upper or lower border, where nobody stands, if there is such a place. */
-function tagSpot(scene: GridScene, { squares: inside, label }: Band, taken: readonly Spot[]): Spot | null {
-  const half = label.length * 3.5 + 9;
+function tagSpot(
+  scene: GridScene,
+  inside: Band['squares'],
+  taken: readonly Spot[],
+  label: string,
+  size: number,
+): Spot | null {
+  const half = (label.length * 3.5 + 9) * size;
   const occupied = new Set(scene.pieces.map((piece) => piece.square));
   if ([...inside].every((key) => occupied.has(key))) return null;
   const at = new Map(scene.squares.map((s) => [`${s.x},${s.y}`, s]));
@@ -224,7 +231,7 @@ function tagSpot(scene: GridScene, { squares: inside, label }: Band, taken: read
       const x = Math.max(px(0) + half, Math.min(px(s.x) + unit / 2, px(scene.columns) - half));
       const y = dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2;
       const over = taken.some(
-        (spot) => Math.abs(spot.x - x) < half + spot.half + 6 && Math.abs(spot.y - y) < 28,
+        (spot) => Math.abs(spot.x - x) < half + spot.half + 6 && Math.abs(spot.y - y) < 28 * size,
       );
       const score = crowd * 10 + (dy > 0 ? 1 : 0) + (over ? 1000 : 0);
       if (best === null || score < best.score) best = { x, y, half, score };
@@ -235,6 +242,7 @@ function tagSpot(scene: GridScene, { squares: inside, label }: Band, taken: read
 
 /** Cover shields, range tags and the aiming line: above the pieces. */
 export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
+  const size = useWordSize();
   const byKey = squaresByKey(scene);
   const aim = marks.aim ?? null;
   const from = aim === null ? undefined : byKey.get(aim.from);
@@ -255,9 +263,11 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
           );
         })}
       {marks.bands?.map((band) => {
-        const spot = tagSpot(scene, band, taken);
+        // Where room is short the number says it; the card has the name.
+        const text = size > 1 ? (band.label.split(' · ')[0] ?? '') : band.label;
+        const spot = tagSpot(scene, band.squares, taken, text, size);
         if (spot !== null) taken.push(spot);
-        return spot === null ? null : <Tag key={band.label} x={spot.x} y={spot.y} text={band.label} />;
+        return spot === null ? null : <Tag key={band.label} x={spot.x} y={spot.y} text={text} size={size} />;
       })}
       {from !== undefined && to !== undefined && aim !== null && (
         <>
@@ -281,6 +291,7 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
               x={(px(from.x) + px(to.x) + (wideFrom + wideTo) / 2) / 2}
               y={(py(from.y) + py(to.y) + (wideFrom + wideTo) / 2) / 2}
               text={aim.label}
+              size={size}
             />
           )}
         </>

@@ -1,3 +1,4 @@
+import { usePhone } from '../pages/table/frame/phone.ts';
 import { px, py, unit } from './geometry.ts';
 import type { SquareModel } from './scene.ts';
 
@@ -13,3 +14,6 @@ export const middle = ({ x, y }: SquareModel, size = 1): Point => ({
   x: px(x) + (unit * size) / 2,
   y: py(y) + (unit * size) / 2,
 });
+
+/** How much larger words on the board are drawn: on a phone it is small, and they are read all the same. */
+export const useWordSize = (): number => (usePhone() ? 1.75 : 1);
