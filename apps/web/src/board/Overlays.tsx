@@ -199,7 +199,7 @@ interface Spot {
   readonly half: number;
 }
 
-/** Where the name of a range is written: on its upper or lower border, where nobody stands, if there is such a place. */
+/** Where the name of a range is written: on its upper or lower border, where nobody stands, if anywhere. */
 function tagSpot(
   scene: GridScene,
   inside: Band['squares'],
@@ -240,18 +240,41 @@ function tagSpot(
   return best;
 }
 
-/** Cover shields, range tags and the aiming line: above the pieces. */
-export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
-  const size = useWordSize();
+/** Who is aimed at, from where, and how far away he is. */
+function AimLine({ scene, marks, size }: { scene: GridScene; marks: Marks; size: number }) {
+  const { aim } = marks;
   const byKey = squaresByKey(scene);
-  const aim = marks.aim ?? null;
-  const from = aim === null ? undefined : byKey.get(aim.from);
-  const to = aim === null ? undefined : byKey.get(aim.to);
+  const [from, to] = [byKey.get(aim?.from ?? ''), byKey.get(aim?.to ?? '')];
+  if (aim == null || from === undefined || to === undefined) return null;
   const widthOf = (fits: (piece: PieceModel) => boolean): number =>
     unit * (scene.pieces.find((piece) => !piece.small && fits(piece))?.size ?? 1);
   // A unit that covers several squares aims from its middle, wherever it is going.
   const wideFrom = widthOf(({ key }) => key === marks.selected);
-  const wideTo = widthOf(({ square }) => square === aim?.to);
+  const wideTo = widthOf(({ square }) => square === aim.to);
+  const start = { x: px(from.x) + wideFrom / 2, y: py(from.y) + wideFrom / 2 };
+  const end = { x: px(to.x) + wideTo / 2, y: py(to.y) + wideTo / 2 };
+  return (
+    <>
+      <path class="bd-aim-line" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      <path
+        class="bd-aim"
+        transform={`translate(${px(to.x)} ${py(to.y)})`}
+        d={
+          `M2 20V2H20M${wideTo - 20} 2H${wideTo - 2}V20M${wideTo - 2} ` +
+          `${wideTo - 20}V${wideTo - 2}H${wideTo - 20}M20 ${wideTo - 2}H2V${wideTo - 20}`
+        }
+      />
+      {aim.label !== '' && (
+        <Tag x={(start.x + end.x) / 2} y={(start.y + end.y) / 2} text={aim.label} size={size} />
+      )}
+    </>
+  );
+}
+
+/** Cover shields, range tags and the aiming line: above the pieces. */
+export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
+  const size = useWordSize();
+  const byKey = squaresByKey(scene);
   const taken: Spot[] = [];
   return (
     <g {...silent} class={`side-${marks.sign} bd-signs`}>
@@ -269,33 +292,7 @@ export function Signs({ scene, marks }: { scene: GridScene; marks: Marks }) {
         if (spot !== null) taken.push(spot);
         return spot === null ? null : <Tag key={band.label} x={spot.x} y={spot.y} text={text} size={size} />;
       })}
-      {from !== undefined && to !== undefined && aim !== null && (
-        <>
-          <path
-            class="bd-aim-line"
-            d={
-              `M${px(from.x) + wideFrom / 2} ${py(from.y) + wideFrom / 2}L${px(to.x) + wideTo / 2} ` +
-              `${py(to.y) + wideTo / 2}`
-            }
-          />
-          <path
-            class="bd-aim"
-            transform={`translate(${px(to.x)} ${py(to.y)})`}
-            d={
-              `M2 20V2H20M${wideTo - 20} 2H${wideTo - 2}V20M${wideTo - 2} ` +
-              `${wideTo - 20}V${wideTo - 2}H${wideTo - 20}M20 ${wideTo - 2}H2V${wideTo - 20}`
-            }
-          />
-          {aim.label !== '' && (
-            <Tag
-              x={(px(from.x) + px(to.x) + (wideFrom + wideTo) / 2) / 2}
-              y={(py(from.y) + py(to.y) + (wideFrom + wideTo) / 2) / 2}
-              text={aim.label}
-              size={size}
-            />
-          )}
-        </>
-      )}
+      <AimLine scene={scene} marks={marks} size={size} />
     </g>
   );
 }
