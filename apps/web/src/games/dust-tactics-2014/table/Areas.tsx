@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
 import { centreOf, curveThrough, pathOf, type Strewn, scatter, strewn } from './geometry.ts';
+import { coiled } from './wire.ts';
 import './areas.css';
 
 const strewnKey = ({ at: [x, y] }: Strewn): string => `${Math.round(x)}-${Math.round(y)}`;
@@ -112,23 +113,29 @@ function Water({ points, deep }: { points: readonly Spot[]; deep: boolean }) {
   );
 }
 
-/** Strewn signs over an area with a dashed edge: mines, wire. */
-function Hazard({ points, wire }: { points: readonly Spot[]; wire: boolean }) {
+/** Signs of what lies under the ground. */
+function Mines({ points }: { points: readonly Spot[] }) {
   return (
     <>
-      <path d={pathOf(points, true)} class={wire ? 'mt-wire-edge' : 'mt-mines'} />
-      {strewn(points, wire ? 24 : 42, 8).map((sign) => (
+      <path d={pathOf(points, true)} class="mt-mines" />
+      {strewn(points, 42, 8).map((sign) => (
         <g key={strewnKey(sign)} transform={`translate(${sign.at[0]} ${sign.at[1]})`}>
-          {wire ? (
-            <path d="M-13 0l6-6 4 10 6-10 4 10 6-6M-9 4l4-9M5 5l4-9" class="mt-barb" />
-          ) : (
-            <>
-              <circle r="6.5" class="mt-mine" />
-              <path d="M0-2.6V2.6M-2.6 0H2.6" class="mt-mine-sign" />
-            </>
-          )}
+          <circle r="6.5" class="mt-mine" />
+          <path d="M0-2.6V2.6M-2.6 0H2.6" class="mt-mine-sign" />
         </g>
       ))}
+    </>
+  );
+}
+
+function Wire({ points }: { points: readonly Spot[] }) {
+  const { coils, stakes } = coiled(points);
+  return (
+    <>
+      <path d={pathOf(points, true)} class="mt-wire-edge" />
+      <path d={coils} class="mt-coil-shadow" />
+      <path d={coils} class="mt-coil" />
+      <path d={stakes} class="mt-stake" />
     </>
   );
 }
@@ -195,8 +202,9 @@ export function Area({ feature: { kind, points } }: { feature: FeatureModel }) {
     case 'deep-water':
       return <Water points={points} deep={kind === 'deep-water'} />;
     case 'mines':
+      return <Mines points={points} />;
     case 'wire':
-      return <Hazard points={points} wire={kind === 'wire'} />;
+      return <Wire points={points} />;
     case 'crater':
       return <Crater points={points} />;
     case 'trench':
