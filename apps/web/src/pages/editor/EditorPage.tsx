@@ -17,6 +17,7 @@ import { useLoaded } from '../../ui/loaded.ts';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { remember } from '../table/origins.ts';
+import { Asked } from './Asked.tsx';
 import { BoardPane } from './BoardPane.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
 import { closedGoals } from './closed-goals.ts';
@@ -219,6 +220,7 @@ function Studio({ kit, given, broken, onOpen, onGame }: StudioProps) {
         )}
         <div class="editor-grid">
           <Desk kit={kit} history={history} tool={tool} onTool={setTool} />
+          <Asked {...{ kit, draft, tool }} onDone={() => setTool(firstTool(kit, draft))} />
           <div class="editor-side">
             <CheckPanel game={kit.game} problems={problems} idle={idleMarks(kit, draft)} />
             <DeskPanel

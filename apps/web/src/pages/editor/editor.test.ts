@@ -14,6 +14,7 @@ vi.mock('virtual:rules/dust-tactics-2014', () => ({ rules: [] }));
 vi.mock('virtual:rules/dust-tactics', () => ({ rules: [] }));
 const { coreKit } = await import('../../games/dust-tactics/editor.ts');
 const { tacticsKit } = await import('../../games/dust-tactics-2014/editor.ts');
+const { askedBy } = await import('./Asked.tsx');
 const { draftScene, idleMarks, placeOf } = await import('./view.ts');
 
 const kits: readonly (readonly [EditorKit, AnyGame])[] = [
@@ -335,4 +336,14 @@ describe('random drafts', () => {
       coreKit.check(paint(coreKit, core, [4, 4], { do: 'unit', side: 0, key }, true)).map(placeOf),
     ).toEqual(['E5']);
   });
+});
+
+test('what is to be pointed out on a table is said with the name of the unit', () => {
+  const unit = { key: 'u1', unit: 'ranger-attack-squad' };
+  const draft: Draft = { ...tacticsKit.table!.blank(), forces: [[unit], []] };
+  expect(askedBy(tacticsKit, draft, { do: 'unit', side: 0, key: 'u1' })).toBe(
+    'Ranger Attack Squad: editor.table.placeHint',
+  );
+  expect(askedBy(tacticsKit, draft, { do: 'goal', goal: 0 })).toBe('editor.table.pick');
+  expect(askedBy(tacticsKit, draft, { do: 'select' })).toBeNull();
 });
