@@ -86,8 +86,6 @@ describe('lessons', () => {
     const page = await client.page();
     await page.goto(`${client.served.url}lesson/measured`);
     const teacher = page.locator('.teacher');
-    const troop = (name: string) => page.locator(`.mt-svg [data-troop="${name}"]`);
-    const order = (name: string) => page.locator('.orders .order', { hasText: name }).first().click();
     /** A place of the table in millimetres, on the screen. */
     const at = async (x: number, y: number) => {
       const box = (await page.locator('.mt-ground').boundingBox())!;
@@ -99,18 +97,8 @@ describe('lessons', () => {
       await page.mouse.move(...(await at(...to)), { steps: 6 });
       await page.mouse.up();
     };
-    const activate = async (name: string) => {
-      await troop(name).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    };
     await teacher.getByRole('button', { name: goOn }).click();
     await page.waitForSelector('.lesson-ring[data-point="unit 1a"]');
-    await activate('1a');
-    await page.waitForSelector('.lesson-ring[data-point="thing hedge"]');
-    await order('Move');
-    await order('Attack');
-    await page.waitForSelector('.mt-reach', { state: 'attached' });
     await settled(page);
     await drag([300, 740], [300, 550]);
     await page.locator('.mt-draft .commit').click();

@@ -304,17 +304,16 @@ unit 1b wildfire at 600,740@48
 unit 1c bazooka-joe at 520,640
 unit 2a grenadier-battle-squad at 300,330 340,330 380,330 320,290 360,290
 unit 2b sturmgrenadier-assault-squad at 830,660 830,700 830,740 870,680 870,720
-unit 2c grenadier-battle-squad at 560,400 590,400 620,400 575,370 605,370
+unit 2c grenadier-battle-squad at 545,400 585,385 610,415 635,385 675,400
 `,
     [
       read('intro', 'unit 1a', 'unit 2a'),
-      did('pick', 'activates', { unit: '1a' }, ['unit 1a'], ['activate 1a']),
       did(
         'move',
         'marched',
         { unit: '1a' },
         ['unit 1a', 'thing hedge', '.mt-draft .commit'],
-        ['move', 'attack', 'go 300,550 340,550 380,550 320,580 360,580'],
+        ['activate 1a', 'move', 'attack', 'go 300,550 340,550 380,550 320,580 360,580'],
       ),
       did('fire', 'attack', { unit: '1a' }, ['unit 2a', 'main'], ['1a *']),
       read('pinned', 'unit 2a'),

@@ -199,11 +199,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.intro':
     'Battlefield kennt keine Felder. Alles wird in Zentimetern von Sockel zu Sockel gemessen: 10 cm sind ' +
     'ein Punkt Bewegung oder Reichweite. Sie führen den blauen Trupp; der Gegner steht im Offenen.',
-  'measured.pick': 'Klicken Sie Ihren Trupp an, dann noch einmal (oder Eingabe), um ihn zu aktivieren.',
   'measured.move':
-    'Wählen Sie Bewegung, dann Angriff. Ziehen Sie den Trupp hinter die niedrige Mauer, so weit der ' +
-    'getönte Boden reicht. Linien vom Schattenbild zeigen, wer feuern darf. Noch ein Klick darauf, und ' +
-    'er geht los.',
+    'Ziehen Sie Ihren Trupp hinter die niedrige Mauer. Der getönte Boden ist eine Bewegung, nach der noch ' +
+    'ein Angriff bleibt; die gepunktete Linie ein Marsch, nach dem keiner bleibt. Linien vom Schattenbild ' +
+    'zeigen, wer feuern darf. Drücken Sie dann Dorthin gehen.',
   'measured.fire':
     'Eine niedrige Mauer oder Kiste innerhalb von 10 cm schützt, Wald und Ruine schützen, wer darin ' +
     'steht. Sehen Sie sich die Chancen gegen den Trupp im Norden (2a) an und drücken Sie auf seine ' +
@@ -212,14 +211,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Treffer töten nicht nur: Wer getroffen wird, wird auch niedergehalten. Ein Zeichen neben der ' +
     'Einheit sagt es, bis sie sich in ihrem Zug gefasst hat; dafür tut sie weniger.',
   'measured.turn':
-    'Ihr Läufer feuert nur nach vorn, und der Gegner steht rechts von ihm. Aktivieren Sie ihn, Bewegung ' +
-    'und Angriff, klicken Sie neben ihn und drehen Sie den Bug (ziehen, oder Q und E), bis die Linie ' +
-    'zum Gegner grün ist. Klicken Sie dann das Schattenbild an.',
+    'Ihr Läufer feuert nur nach vorn, und der Gegner steht rechts von ihm. Klicken Sie ihn an, dann den ' +
+    'Boden daneben, und drehen Sie den Bug (ziehen, oder Q und E), bis die Linie zum Gegner grün ist. ' +
+    'Drücken Sie dann Dorthin gehen.',
   'measured.gun': 'Feuern Sie nun auf den Trupp rechts.',
   'measured.template':
-    'Bazooka Joes Granatwerfer trifft alle unter einer Schablone. Aktivieren Sie ihn, Angreifen, wählen ' +
-    'Sie den Werfer und zeigen Sie auf einen Soldaten: Die Schablone hängt am Zeiger und zählt ihre ' +
-    'Opfer, eigene Leute in Rot. Klicken Sie dorthin, wo sie am meisten trifft.',
+    'Bazooka Joes Granatwerfer trifft alle unter einer Schablone. Klicken Sie ihn an, dann den Trupp vor ihm: ' +
+    'Die Chancen erscheinen. Drücken Sie Dauerangriff: Die Schablone hängt am Zeiger und zählt ihre Opfer, ' +
+    'eigene Leute in Rot. Klicken Sie dorthin, wo sie am meisten trifft.',
   'measured.end':
     'Das ist Battlefield. Türen und Häuser, Reaktionen und Werke sind wie auf Feldern. „Erste Schritte“ ' +
     'auf dem Bauernhof ist eine gute erste Schlacht.',

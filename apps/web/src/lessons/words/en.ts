@@ -174,10 +174,9 @@ export const words = {
   'measured.intro':
     'Battlefield knows no squares. Everything is measured in centimetres from base to base: 10 cm are one ' +
     'point of movement or range. You lead the blue squad; the enemy stands in the open.',
-  'measured.pick': 'Click your squad, then click it again or press Enter to activate it.',
   'measured.move':
-    'Choose Move, then Attack. Drag the squad behind the low wall, as far as the shaded ground goes. ' +
-    'Lines from the ghost say who may fire. Click the ghost once more to go.',
+    'Drag your squad behind the low wall. The shaded ground is one Move, which leaves an attack; the dotted ' +
+    'line is a March, which does not. Lines from the ghost say who may fire. Then press Go there.',
   'measured.fire':
     'A low wall or a crate within 10 cm protects, a wood or a ruin protects those inside. Look at the ' +
     'odds of the squad to the north (2a) and press its row: everything that reaches it fires.',
@@ -185,14 +184,14 @@ export const words = {
     'Hits do not only kill: whoever is hit is also pinned down. A marker beside the unit says so, ' +
     'until it has pulled itself together in its turn; for that it does less.',
   'measured.turn':
-    'Your walker fires to the front only, and the enemy stands to its right. Activate it, Move and ' +
-    'Attack, click beside it, and turn its nose (drag it, or press Q and E) until the line to the enemy ' +
-    'is green. Then click the ghost.',
+    'Your walker fires to the front only, and the enemy stands to its right. Click it, click the ground ' +
+    'beside it, and turn its nose (drag it, or press Q and E) until the line to the enemy is green. Then ' +
+    'press Go there.',
   'measured.gun': 'Now fire at the squad to the right.',
   'measured.template':
-    'Bazooka Joe’s grenade launcher strikes everybody under a template. Activate him, Attack, choose the ' +
-    'launcher, and point at a soldier: the template hangs on your pointer and counts its victims, your ' +
-    'own men in red. Click where it strikes most.',
+    'Bazooka Joe’s grenade launcher strikes everybody under a template. Click him, then the squad before ' +
+    'him: its odds appear. Press Sustained attack: the template hangs on your pointer and counts its victims, ' +
+    'your own men in red. Click where it strikes most.',
   'measured.end':
     'That is Battlefield. Doors and houses, reactions and works are as on squares. First Steps, on the ' +
     'farmyard table, is a good first battle.',

@@ -189,11 +189,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.intro':
     'Battlefield no conoce casillas. Todo se mide en centímetros de peana a peana: 10 cm son un punto de ' +
     'movimiento o de alcance. Diriges la escuadra azul; el enemigo está al descubierto.',
-  'measured.pick': 'Haz clic en tu escuadra y otra vez (o Intro) para activarla.',
   'measured.move':
-    'Elige Mover y después Atacar. Arrastra la escuadra tras el murete, hasta donde llega el suelo ' +
-    'sombreado. Las líneas del fantasma dicen quién puede disparar. Haz clic otra vez en el fantasma ' +
-    'para ir.',
+    'Arrastra tu escuadra tras el murete. El suelo sombreado es un movimiento, tras el que queda un ataque; ' +
+    'la línea de puntos es una marcha, tras la que no queda. Las líneas del fantasma dicen quién puede ' +
+    'disparar. Después pulsa Ir allí.',
   'measured.fire':
     'Un murete o una caja a menos de 10 cm protege; un bosque o una ruina protegen a quien está ' +
     'dentro. Mira las probabilidades contra la escuadra del norte (2a) y pulsa su fila: dispara todo ' +
@@ -202,14 +201,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Los impactos no solo matan: quien es alcanzado queda también inmovilizado por el fuego. Un ' +
     'marcador junto a la unidad lo dice, hasta que se repone en su turno; por eso hace menos.',
   'measured.turn':
-    'Tu andador solo dispara al frente, y el enemigo está a su derecha. Actívalo, Mover y Atacar, haz ' +
-    'clic a su lado y gira su proa (arrástrala, o Q y E) hasta que la línea al enemigo sea verde. Luego ' +
-    'haz clic en el fantasma.',
+    'Tu andador solo dispara al frente, y el enemigo está a su derecha. Haz clic en él y luego en el suelo a ' +
+    'su lado, y gira su proa (arrástrala, o Q y E) hasta que la línea al enemigo sea verde. Luego pulsa ' +
+    'Ir allí.',
   'measured.gun': 'Ahora dispara a la escuadra de la derecha.',
   'measured.template':
-    'El lanzagranadas de Bazooka Joe alcanza a todos bajo una plantilla. Actívalo, Atacar, elige el ' +
-    'lanzagranadas y señala a un soldado: la plantilla cuelga del puntero y cuenta sus víctimas, las ' +
-    'tuyas en rojo. Haz clic donde alcance a más.',
+    'El lanzagranadas de Bazooka Joe alcanza a todos bajo una plantilla. Haz clic en él y luego en la ' +
+    'escuadra que tiene delante: aparecen sus probabilidades. Pulsa Ataque sostenido: la plantilla cuelga del ' +
+    'puntero y cuenta sus víctimas, las tuyas en rojo. Haz clic donde alcance a más.',
   'measured.end':
     'Esto es Battlefield. Puertas y casas, reacciones y obras son como en las casillas. «Primeros pasos», ' +
     'en la granja, es una buena primera batalla.',

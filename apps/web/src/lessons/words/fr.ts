@@ -199,11 +199,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.intro':
     'Battlefield ne connaît pas de cases. Tout se mesure en centimètres de socle à socle : 10 cm valent ' +
     'un point de mouvement ou de portée. Vous menez l’escouade bleue ; l’ennemi est à découvert.',
-  'measured.pick': 'Cliquez sur votre escouade, puis encore une fois (ou Entrée) pour l’activer.',
   'measured.move':
-    'Choisissez Mouvement, puis Attaque. Faites glisser l’escouade derrière le muret, aussi loin que va ' +
-    'le sol teinté. Les lignes du fantôme disent qui peut tirer. Encore un clic sur le fantôme, et elle ' +
-    'part.',
+    'Faites glisser votre escouade derrière le muret. Le sol teinté est un mouvement, après lequel il reste ' +
+    'une attaque ; le pointillé est une marche, après laquelle il n’en reste pas. Les lignes du fantôme ' +
+    'disent qui peut tirer. Puis appuyez sur Y aller.',
   'measured.fire':
     'Un muret ou une caisse à moins de 10 cm protège, un bois ou une ruine protège ceux qui sont ' +
     'dedans. Regardez les chances contre l’escouade au nord (2a) et appuyez sur sa ligne : tout ce ' +
@@ -213,14 +212,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'l’unité le dit, jusqu’à ce qu’elle se soit reprise à son tour ; pour cela, elle agit ' +
     'moins.',
   'measured.turn':
-    'Votre marcheur ne tire que vers l’avant, et l’ennemi est à sa droite. Activez-le, Mouvement et ' +
-    'Attaque, cliquez à côté de lui et tournez sa proue (en la tirant, ou avec Q et E) jusqu’à ce que ' +
-    'la ligne vers l’ennemi soit verte. Puis cliquez sur le fantôme.',
+    'Votre marcheur ne tire que vers l’avant, et l’ennemi est à sa droite. Cliquez sur lui, puis sur le sol ' +
+    'à côté, et tournez sa proue (en la tirant, ou avec Q et E) jusqu’à ce que la ligne vers l’ennemi soit ' +
+    'verte. Puis appuyez sur Y aller.',
   'measured.gun': 'Tirez maintenant sur l’escouade à droite.',
   'measured.template':
-    'Le lance-grenades de Bazooka Joe frappe tous ceux qui sont sous un gabarit. Activez-le, Attaque, ' +
-    'choisissez le lance-grenades et visez un soldat : le gabarit pend au pointeur et compte ses ' +
-    'victimes, les vôtres en rouge. Cliquez là où il frappe le plus.',
+    'Le lance-grenades de Bazooka Joe frappe tous ceux qui sont sous un gabarit. Cliquez sur lui, puis sur ' +
+    'l’escouade devant lui : ses chances apparaissent. Appuyez sur Attaque soutenue : le gabarit pend au pointeur et ' +
+    'compte ses victimes, les vôtres en rouge. Cliquez là où il frappe le plus.',
   'measured.end':
     'Voilà Battlefield. Portes et maisons, réactions et ouvrages sont comme sur les cases. « Premiers pas ' +
     '», à la ferme, est une bonne première bataille.',

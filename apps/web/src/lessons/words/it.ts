@@ -181,11 +181,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.intro':
     'Battlefield non conosce caselle. Tutto si misura in centimetri da base a base: 10 cm sono un punto ' +
     'di movimento o di gittata. Guidi la squadra blu; il nemico è allo scoperto.',
-  'measured.pick': 'Fai clic sulla tua squadra, poi di nuovo (o Invio) per attivarla.',
   'measured.move':
-    'Scegli Muovi, poi Attacca. Trascina la squadra dietro il muretto, fin dove arriva il suolo ' +
-    'ombreggiato. Le linee del fantasma dicono chi può sparare. Fai di nuovo clic sul fantasma per ' +
-    'andare.',
+    'Trascina la tua squadra dietro il muretto. Il suolo ombreggiato è un movimento, dopo il quale resta un ' +
+    'attacco; la linea punteggiata è una marcia, dopo la quale non ne resta. Le linee del fantasma dicono ' +
+    'chi può sparare. Poi premi Vai lì.',
   'measured.fire':
     'Un muretto o una cassa entro 10 cm protegge, un bosco o un rudere protegge chi vi sta dentro. ' +
     'Guarda le probabilità contro la squadra a nord (2a) e premi la sua riga: spara tutto ciò che la ' +
@@ -194,14 +193,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'I colpi non uccidono soltanto: chi è colpito resta anche inchiodato. Un segnalino accanto lo ' +
     'dice, finché l’unità non si è ripresa nel suo turno; per questo fa meno.',
   'measured.turn':
-    'Il tuo camminatore spara solo in avanti, e il nemico è alla sua destra. Attivalo, Muovi e Attacca, ' +
-    'fai clic accanto e gira la prua (trascinandola, o con Q ed E) finché la linea verso il nemico è ' +
-    'verde. Poi fai clic sul fantasma.',
+    'Il tuo camminatore spara solo in avanti, e il nemico è alla sua destra. Fai clic su di lui, poi sul ' +
+    'suolo accanto, e gira la prua (trascinandola, o con Q ed E) finché la linea verso il nemico è verde. ' +
+    'Poi premi Vai lì.',
   'measured.gun': 'Ora spara alla squadra a destra.',
   'measured.template':
-    'Il lanciagranate di Bazooka Joe colpisce tutti sotto una sagoma. Attivalo, Attacca, scegli il ' +
-    'lanciagranate e indica un soldato: la sagoma pende dal puntatore e conta le vittime, le tue in ' +
-    'rosso. Fai clic dove colpisce di più.',
+    'Il lanciagranate di Bazooka Joe colpisce tutti sotto una sagoma. Fai clic su di lui, poi sulla squadra ' +
+    'davanti a lui: appaiono le probabilità. Premi Attacco sostenuto: la sagoma pende dal puntatore e conta ' +
+    'le vittime, le tue in rosso. Fai clic dove colpisce di più.',
   'measured.end':
     'Questo è Battlefield. Porte e case, reazioni e opere sono come sulle caselle. «Primi passi», nella ' +
     'fattoria, è una buona prima battaglia.',

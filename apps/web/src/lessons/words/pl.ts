@@ -181,10 +181,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'measured.intro':
     'Battlefield nie zna pól. Wszystko mierzy się w centymetrach od podstawki do podstawki: 10 cm to ' +
     'jeden punkt ruchu lub zasięgu. Dowodzisz niebieską drużyną; wróg stoi na otwartym terenie.',
-  'measured.pick': 'Kliknij swoją drużynę, a potem jeszcze raz (lub Enter), by ją aktywować.',
   'measured.move':
-    'Wybierz Ruch, potem Atak. Przeciągnij drużynę za niski mur, tak daleko, jak sięga zacieniony ' +
-    'teren. Linie od widma mówią, kto może strzelać. Kliknij widmo jeszcze raz, by ruszyć.',
+    'Przeciągnij swoją drużynę za niski mur. Zacieniony teren to Ruch, po którym zostaje atak; kropkowana ' +
+    'linia to Marsz, po którym go nie ma. Linie od widma mówią, kto może strzelać. Potem naciśnij Idź tam.',
   'measured.fire':
     'Niski mur lub skrzynia do 10 cm chroni, las i ruiny chronią tych, którzy są w środku. Spójrz ' +
     'na szanse przeciw drużynie na północy (2a) i naciśnij jej wiersz: strzela wszystko, co jej ' +
@@ -193,14 +192,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Trafienia nie tylko zabijają: kto został trafiony, jest też przygwożdżony. Mówi o tym ' +
     'znacznik obok jednostki, aż pozbiera się w swojej turze; przez to robi mniej.',
   'measured.turn':
-    'Twój kroczący strzela tylko do przodu, a wróg stoi po jego prawej. Aktywuj go, Ruch i Atak, ' +
-    'kliknij obok niego i obróć dziób (przeciągając, albo Q i E), aż linia do wroga będzie zielona. ' +
-    'Potem kliknij widmo.',
+    'Twój kroczący strzela tylko do przodu, a wróg stoi po jego prawej. Kliknij go, potem teren obok i obróć ' +
+    'dziób (przeciągając, albo Q i E), aż linia do wroga będzie zielona. Potem naciśnij Idź tam.',
   'measured.gun': 'Teraz strzelaj do drużyny po prawej.',
   'measured.template':
-    'Granatnik Bazooki Joe razi wszystkich pod wzornikiem. Aktywuj go, Atak, wybierz granatnik i wskaż ' +
-    'żołnierza: wzornik wisi na wskaźniku i liczy ofiary, własnych ludzi na czerwono. Kliknij tam, gdzie ' +
-    'razi najwięcej.',
+    'Granatnik Bazooki Joe razi wszystkich pod wzornikiem. Kliknij go, potem drużynę przed nim: pojawią się ' +
+    'jej szanse. Naciśnij Atak ciągły: wzornik wisi na wskaźniku i liczy ofiary, własnych ludzi na czerwono. Kliknij ' +
+    'tam, gdzie razi najwięcej.',
   'measured.end':
     'To jest Battlefield. Drzwi i domy, reakcje i umocnienia są jak na polach. „Pierwsze kroki” na ' +
     'podwórzu to dobra pierwsza bitwa.',

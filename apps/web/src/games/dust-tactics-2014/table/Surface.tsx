@@ -232,9 +232,7 @@ export function Surface(props: SurfaceProps) {
     onStart: () => box.current !== null && finish(box.current),
     lead: (at, place) => leadOf(c, draft, svg.current, at, place),
     twist: (at) => twistOf(draft, at),
-    onTap: (at, touch, place) => {
-      if (at.closest('button') === null) tapped(props, laying, at, touch, onTable(svg.current, place));
-    },
+    onTap: (at, touch, place) => tapped(props, laying, at, touch, onTable(svg.current, place)),
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the units inside are the buttons; keys are read here

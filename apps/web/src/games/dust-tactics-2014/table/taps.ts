@@ -59,6 +59,8 @@ function unaimed(
 
 /** What a click or a tap means: a template, a number, the ghost, a unit, or a place to go to. */
 export function tapped(held: Held, laying: Laying, at: Element, touch: boolean, point: Spot | null): void {
+  // Buttons over the table speak for themselves.
+  if (at.closest('button') !== null) return;
   const { c, scene, camera, draft, shots } = held;
   const { scale } = camera.frame.peek();
   const named = point === null ? null : meantAt(numberedNow(c, scene, scale), point, scale);
