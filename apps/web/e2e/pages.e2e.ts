@@ -99,6 +99,15 @@ describe('accessibility: axe finds nothing in either theme', () => {
     await page.goto(`${client.served.url}#/replay/${id}@2`);
     await page.waitForSelector('.luck');
     expect(await violationsInBothThemes(page)).toEqual([]);
+    // It is deleted only when that is pressed once more.
+    await page.goto(`${client.served.url}records`);
+    const drop = page.getByRole('button', { name: 'Delete Core Set, against the computer' });
+    await drop.click();
+    await page.keyboard.press('Tab');
+    await drop.click();
+    expect(await page.locator('.recordlist li').count()).toBe(1);
+    await drop.click();
+    await expect.poll(() => page.locator('.recordlist li').count()).toBe(0);
     await page.context().close();
   });
 

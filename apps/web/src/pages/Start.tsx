@@ -10,6 +10,7 @@ import { calls, ownTables } from '../online/own.ts';
 import { href } from '../router.ts';
 import { startQuick } from '../session/quick.ts';
 import { discard, type Kept, kept, refresh } from '../session/saved.ts';
+import { DropButton } from '../ui/DropButton.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { ThemeButton } from '../ui/TopBar.tsx';
 import { Banner } from './Banner.tsx';
@@ -116,15 +117,10 @@ function KeptRow({ match }: { match: Kept }) {
           {over ? t('start.replay') : match.myMove ? t('start.yourMove') : t('start.goOn')}
         </span>
       </a>
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('start.discard', { title: titleOf(match) })}
-        title={t('common.delete')}
-        onClick={() => void discard(match.id)}
-      >
-        <Icon name="trash" />
-      </button>
+      <DropButton
+        label={t('start.discard', { title: titleOf(match) })}
+        onDrop={() => void discard(match.id)}
+      />
     </li>
   );
 }

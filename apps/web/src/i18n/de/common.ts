@@ -7,6 +7,7 @@ export const common: Texts<typeof english> = {
     close: 'Schließen',
     cancel: 'Abbrechen',
     delete: 'Löschen',
+    sure: 'Löschen?',
     theme: 'Hell oder dunkel',
     rules: 'Regelwerk',
     learn: 'Lernen',

@@ -4,6 +4,7 @@ export const common = {
     close: 'Close',
     cancel: 'Cancel',
     delete: 'Delete',
+    sure: 'Delete?',
     theme: 'Light or dark',
     rules: 'Rules reference',
     learn: 'Learn',

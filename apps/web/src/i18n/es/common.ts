@@ -7,6 +7,7 @@ export const common: Texts<typeof english> = {
     close: 'Cerrar',
     cancel: 'Cancelar',
     delete: 'Borrar',
+    sure: '¿Borrar?',
     theme: 'Claro u oscuro',
     rules: 'Reglas',
     learn: 'Aprender',

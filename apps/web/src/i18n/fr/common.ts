@@ -7,6 +7,7 @@ export const common: Texts<typeof english> = {
     close: 'Fermer',
     cancel: 'Annuler',
     delete: 'Supprimer',
+    sure: 'Supprimer ?',
     theme: 'Clair ou sombre',
     rules: 'Règles',
     learn: 'Apprendre',

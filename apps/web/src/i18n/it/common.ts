@@ -7,6 +7,7 @@ export const common: Texts<typeof english> = {
     close: 'Chiudi',
     cancel: 'Annulla',
     delete: 'Elimina',
+    sure: 'Eliminare?',
     theme: 'Chiaro o scuro',
     rules: 'Regolamento',
     learn: 'Impara',

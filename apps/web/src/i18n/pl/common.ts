@@ -7,6 +7,7 @@ export const common: Texts<typeof english> = {
     close: 'Zamknij',
     cancel: 'Anuluj',
     delete: 'Usuń',
+    sure: 'Usunąć?',
     theme: 'Jasno lub ciemno',
     rules: 'Zbiór zasad',
     learn: 'Nauka',

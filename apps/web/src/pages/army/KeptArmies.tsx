@@ -1,7 +1,7 @@
 import { SideMark } from '../../drawings/emblems.tsx';
-import { Icon } from '../../drawings/icons.tsx';
 import type { ArmyBuilder } from '../../games/workshop.ts';
 import { t } from '../../i18n/index.ts';
+import { DropButton } from '../../ui/DropButton.tsx';
 import { armies, dropArmy, type OwnArmy } from './armies.ts';
 
 /** Own armies of this game, and the ready-made ones to start from. */
@@ -34,14 +34,7 @@ export function KeptArmies({
         {own.map((army) => (
           <li key={army.id}>
             {line(army, () => onOpen(army))}
-            <button
-              type="button"
-              class="iconbtn"
-              aria-label={t('army.drop', { name: army.name })}
-              onClick={() => dropArmy(army.id)}
-            >
-              <Icon name="trash" />
-            </button>
+            <DropButton label={t('army.drop', { name: army.name })} onDrop={() => dropArmy(army.id)} />
           </li>
         ))}
         {builder.ready().map((army) => (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../../drawings/icons.tsx';
 import type { Draft, EditorKit, ReadyDraft } from '../../games/draft.ts';
 import { t } from '../../i18n/index.ts';
+import { DropButton } from '../../ui/DropButton.tsx';
 import { dropDraft, loadDrafts } from './keep.ts';
 
 const titleOf = (draft: Draft): string => (draft.title === '' ? t('editor.unnamed') : draft.title);
@@ -55,18 +55,13 @@ export function StartFrom({ kit, onOpen }: { kit: EditorKit; onOpen: (draft: Dra
         )}
       </select>
       {chosen !== '' && (
-        <button
-          type="button"
-          class="iconbtn"
-          aria-label={t('editor.drop')}
-          title={t('editor.drop')}
-          onClick={() => {
+        <DropButton
+          label={t('editor.drop')}
+          onDrop={() => {
             dropDraft(chosen.slice(4));
             setChosen('');
           }}
-        >
-          <Icon name="trash" />
-        </button>
+        />
       )}
     </>
   );

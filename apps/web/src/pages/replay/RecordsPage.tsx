@@ -12,6 +12,7 @@ import './luck.css';
 import '../kept.css';
 import '../start.css';
 import { titleOf } from '../../session/unnamed.ts';
+import { DropButton } from '../../ui/DropButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 
 const date = (time: number): string =>
@@ -36,14 +37,10 @@ function KeptRow({ match }: { match: (typeof kept.value)[number] }) {
           {t('start.goOn')}
         </a>
       )}
-      <button
-        type="button"
-        class="iconbtn"
-        aria-label={t('start.discard', { title: titleOf(match) })}
-        onClick={() => void discard(match.id)}
-      >
-        <Icon name="trash" />
-      </button>
+      <DropButton
+        label={t('start.discard', { title: titleOf(match) })}
+        onDrop={() => void discard(match.id)}
+      />
     </li>
   );
 }
