@@ -9,6 +9,9 @@ export const replay: Texts<typeof english> = {
     pause: 'Anhalten',
     speed: 'Tempo',
     empty: 'In diesem Browser ist noch keine Partie gespeichert; jede, die Sie spielen, wird es von selbst.',
+    notKept:
+      'Diese Partie ist nicht in diesem Browser aufbewahrt, und kein Server hat sie für Sie. Ein Link zu einem ' +
+      'Zeitpunkt oder ihre Aufzeichnung öffnet sie überall.',
     fromElsewhere: 'Von anderswo',
     paste: 'Eine Aufzeichnung einfügen',
     open: 'Öffnen',

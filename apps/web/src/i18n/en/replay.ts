@@ -6,6 +6,9 @@ export const replay = {
     pause: 'Pause',
     speed: 'Speed',
     empty: 'No match is kept in this browser yet; every one that you play will be, by itself.',
+    notKept:
+      'This match is not kept in this browser, and no server has it for you. A link to a moment of it, or its ' +
+      'record, opens it anywhere.',
     fromElsewhere: 'From elsewhere',
     paste: 'Paste a record',
     open: 'Open',

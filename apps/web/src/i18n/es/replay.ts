@@ -9,6 +9,9 @@ export const replay: Texts<typeof english> = {
     pause: 'Pausa',
     speed: 'Velocidad',
     empty: 'Aún no se guarda ninguna partida en este navegador; cada una que juegues se guardará sola.',
+    notKept:
+      'Esta partida no está guardada en este navegador, y ningún servidor la tiene para ti. Un enlace a un ' +
+      'momento suyo, o su registro, la abre en cualquier sitio.',
     fromElsewhere: 'De otro sitio',
     paste: 'Pegar un registro',
     open: 'Abrir',

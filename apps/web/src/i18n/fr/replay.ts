@@ -10,6 +10,9 @@ export const replay: Texts<typeof english> = {
     speed: 'Vitesse',
     empty:
       'Aucune partie n’est encore gardée dans ce navigateur ; chacune que vous jouez le sera d’elle-même.',
+    notKept:
+      'Cette partie n’est pas gardée dans ce navigateur, et aucun serveur ne l’a pour vous. Un lien vers un ' +
+      'moment, ou son enregistrement, l’ouvre partout.',
     fromElsewhere: 'D’ailleurs',
     paste: 'Collez un enregistrement',
     open: 'Ouvrir',

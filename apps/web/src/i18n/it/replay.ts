@@ -9,6 +9,9 @@ export const replay: Texts<typeof english> = {
     pause: 'Pausa',
     speed: 'Velocità',
     empty: 'In questo browser non c’è ancora nessuna partita; ognuna che giochi si conserva da sé.',
+    notKept:
+      'Questa partita non è conservata in questo browser, e nessun server ce l’ha per te. Un link a un suo ' +
+      'momento, o la sua registrazione, la apre ovunque.',
     fromElsewhere: 'Da altrove',
     paste: 'Incolla una registrazione',
     open: 'Apri',

@@ -9,6 +9,9 @@ export const replay: Texts<typeof english> = {
     pause: 'Pauza',
     speed: 'Tempo',
     empty: 'W tej przeglądarce nie ma jeszcze żadnej partii; każda, którą zagrasz, zapisze się sama.',
+    notKept:
+      'Tej partii nie ma w tej przeglądarce ani na serwerze, który mógłby ci ją pokazać. Link do jej chwili ' +
+      'albo jej zapis otworzy ją wszędzie.',
     fromElsewhere: 'Skądinąd',
     paste: 'Wklej zapis',
     open: 'Otwórz',

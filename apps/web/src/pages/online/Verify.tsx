@@ -1,18 +1,11 @@
 import { parseRecord } from '@dustfront/kernel';
-import {
-  type ChainsNote,
-  parseChainsNote,
-  type RecordReply,
-  type Verdict,
-  verifyRecord,
-} from '@dustfront/protocol';
+import { type ChainsNote, parseChainsNote, type Verdict, verifyRecord } from '@dustfront/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../../games/load.ts';
 import { t } from '../../i18n/index.ts';
 import { withOwn } from '../../online/dice.ts';
-import { inviteTo } from '../../online/invites.ts';
+import { finishedRecord } from '../../online/finished.ts';
 import { refusedText } from '../../online/refused.ts';
-import { api, detect } from '../../online/server.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Trouble } from './parts.tsx';
@@ -20,11 +13,8 @@ import { VerdictSheet } from './VerdictSheet.tsx';
 
 /** A finished match's record as the server has it, with what this browser kept of it. */
 async function recordOf(id: string): Promise<string | null> {
-  if (!(await detect())) return null;
-  const invite = inviteTo(id);
-  const query = invite === null ? '' : `?invite=${invite}`;
-  const reply = await api<RecordReply>('GET', `matches/${id}/record${query}`);
-  return withOwn(id, reply.record);
+  const record = await finishedRecord(id);
+  return record === null ? null : withOwn(id, record);
 }
 
 /** What the dice were promised with. */

@@ -15,6 +15,8 @@ import { language, t } from '../../i18n/index.ts';
 import { sayOf } from '../../i18n/words.ts';
 import { Controller } from '../../modes/controller.ts';
 import { watch } from '../../modes/watch.ts';
+import { finishedRecord } from '../../online/finished.ts';
+import { isOnlineId } from '../../online/server.ts';
 import { Log } from '../../panels/Log.tsx';
 import { News } from '../../panels/News.tsx';
 import { StatusBar } from '../../panels/StatusBar.tsx';
@@ -62,7 +64,19 @@ async function whyNot(packed: string | null): Promise<'lost' | { readonly why: s
   return record === null ? 'lost' : { why: (await unreadable(record)) ?? t('replay.diverges') };
 }
 
-/** A finished or running match to walk through: by its id in this browser, or from the record in the address. */
+/** No match of this name is here. */
+const NotKept = () => (
+  <Lost text={t('replay.notKept')}>
+    <a class="btn" href={href('records')}>
+      {t('start.records')}
+    </a>
+  </Lost>
+);
+
+/**
+ * A finished or running match to walk through: by its id in this browser, a finished one by its id on the server, or
+ * from the record in the address.
+ */
 export function ReplayPage({ id, packed }: { id: string | null; packed: string | null }) {
   const [opened, setOpened] = useState<Opened | 'lost' | { readonly why: string } | null>(null);
   useEffect(() => {
@@ -72,7 +86,9 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
       const { moment } = place.peek();
       if (packed !== null) return open(await unpack(packed), [], moment);
       const kept = id === null ? undefined : await take(id);
-      return kept === undefined ? 'lost' : open(kept.record, kept.seats, moment);
+      if (kept !== undefined) return open(kept.record, kept.seats, moment);
+      const record = isOnlineId(id) ? await finishedRecord(id).catch(() => null) : null;
+      return record === null ? 'lost' : open(record, [], moment);
     };
     load()
       .then((result) => {
@@ -87,7 +103,7 @@ export function ReplayPage({ id, packed }: { id: string | null; packed: string |
       made?.c.table.close();
     };
   }, [id, packed]);
-  if (opened === 'lost') return <Lost />;
+  if (opened === 'lost') return <NotKept />;
   if (opened === null) return <p class="page muted">{t('common.loading')}</p>;
   if ('why' in opened) return <Lost title={t('replay.lost')} text={opened.why} />;
   if (opened.c.face.table !== undefined)
