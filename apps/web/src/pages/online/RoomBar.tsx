@@ -280,6 +280,14 @@ function NextTable({ table, asked }: { table: RemoteTable; asked: boolean }) {
   );
 }
 
+/** Somebody plays by correspondence and is asked nothing: there may be days until then. */
+const isFree = (table: RemoteTable, { mode }: MatchInfo): boolean => {
+  const [seat, wire] = [table.mySeat.value, table.wire.value];
+  return (
+    mode === 'correspondence' && seat !== null && wire?.status === 'playing' && !wire.asked.includes(seat)
+  );
+};
+
 /** Above the board: who plays, clocks, and what can be done with the match. */
 export function RoomBar({
   table,
@@ -317,6 +325,7 @@ export function RoomBar({
       {mine === null && <span class="pill wait">{t('online.bar.watching')}</span>}
       {watchers > 0 && <Watchers count={watchers} />}
       <OfferLine table={table} />
+      {isFree(table, info) && <span class="rb-free">{t('online.room.away')}</span>}
       <div class="rb-tools">
         {away && playing && mine !== null && <ComeBack table={table} seat={mine} />}
         <NextTable table={table} asked={playing && c.question.value !== null} />
