@@ -17,7 +17,7 @@ describe('lessons', () => {
     await page.goto(`${client.served.url}lesson/facing`);
     const teacher = page.locator('.teacher');
     await teacher.getByRole('button', { name: goOn }).click();
-    await page.waitForSelector('.lesson-ring[data-point="C4"]');
+    await page.waitForSelector('.lesson-ring[data-point="unit 1a"]');
     expect(await violationsInBothThemes(page)).toEqual([]);
     await page.locator('[data-square="C4"]').click();
     await settled(page);
