@@ -20,7 +20,7 @@ const MEASURED: readonly Force[] = [
     ...['ranger-combat-squad', 'ranger-heavy-mortar-squad', 'ranger-observer-squad'],
     ...['hotdog', 'pounder', 'mickey-arv', 'dragonfly'],
   ),
-  force('axis-25', 'grenadier-battle-squad', 'sturmgrenadier-tank-hunter-squad', 'luther'),
+  force('axis-25', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad', 'loth'),
   force(
     'axis-50',
     ...['sigrid', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad'],
@@ -32,7 +32,7 @@ const MEASURED: readonly Force[] = [
     ...['sturmgrenadier-tank-hunter-squad', 'heavy-grenadier-antiaircraft-squad', 'grenadier-mortar-squad'],
     ...['luther', 'ludwig', 'hermann', 'kommandowagen'],
   ),
-  force('ssu-25', 'red-guards-assault-squad', 'natalya', 'red-rain'),
+  force('ssu-25', 'nikolai', 'red-guards-anti-tank-squad', 'red-fury', 'red-army-sniper-squad'),
   force(
     'ssu-50',
     ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'natalya', 'red-rain', 'grandma'],
