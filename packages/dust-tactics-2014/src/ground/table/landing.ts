@@ -68,12 +68,16 @@ function put(_state: TacticsState, unit: Unit, answer: Parameters<LandingOn['put
   );
 }
 
-/** dt14.table.returns: who comes back stands with the others. */ function returning(
-  state: TacticsState,
-  unit: Unit,
-  men: readonly number[],
-) {
-  const waiting = waitingPieces({ ...unit, soldiers: [...men] });
+/** Men who come back, on the storey of the first of their squad unless an answer says otherwise. */
+function comrades(unit: Unit, men: readonly number[]): Piece[] {
+  const storey = unit.bases?.[0]?.[2] ?? 0;
+  const pieces = waitingPieces({ ...unit, soldiers: [...men] });
+  return storey === 0 ? pieces : pieces.map((piece) => ({ ...piece, storey }));
+}
+
+/** dt14.table.returns: who comes back stands with the others. */
+function returning(state: TacticsState, unit: Unit, men: readonly number[]) {
+  const waiting = comrades(unit, men);
   return spaceOfReturning({ table: tableOf(state), waiting, beside: piecesOf(state, unit) });
 }
 
@@ -82,7 +86,7 @@ function gains(unit: Unit, men: readonly number[], answer: Choice | null): void 
   if (bases === undefined || answer === null) return;
   const { parts } = only(answer, 'stand');
   const stands = new Map(soldiers.map((man, at) => [man, bases[at]!]));
-  waitingPieces({ ...unit, soldiers: [...men] }).forEach((piece, at) => {
+  comrades(unit, men).forEach((piece, at) => {
     stands.set(men[at]!, standOf(endOf(piece, parts[at]!)));
   });
   unit.bases = [...stands.keys()].sort((a, b) => a - b).map((man) => stands.get(man)!);
