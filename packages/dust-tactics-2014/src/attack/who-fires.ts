@@ -39,7 +39,7 @@ function isAllOne(state: TacticsState, terms: Terms, shot: Shot): boolean {
   return cardOfUnit(by).kind !== 'squad' || templateOf(state, shot) === 'flame';
 }
 
-/** What it comes to by whom the last shot is fired, where that differs; those from whom there is no cover come first. */
+/** What it comes to by whom the last shot is fired, where that differs; whom no cover stops come first. */
 export function firingsOf(state: TacticsState, terms: Terms, shots: readonly Shot[]): readonly Firing[] {
   const shot = shots.at(-1)!;
   const { byMiniature } = groundOf(state);
