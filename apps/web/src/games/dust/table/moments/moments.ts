@@ -55,11 +55,14 @@ export function useMoments(c: Controller, watching: boolean): Moments {
   useEffect(() => {
     if (log !== null && read === null) setRead(log.length);
   }, [log === null]);
-  const now =
+  const next =
     watching || past || log === null || read === null
       ? null
       : firstUnread(log, Math.min(read, log.length), c.seats.value);
-  const waits = now !== null;
+  // What the map is still showing is seen to its end first; a battle on its stage is shown there.
+  const isShowing = next !== null && next.kind !== 'battle' && c.stage.playing.value !== null;
+  const now = isShowing ? null : next;
+  const waits = next !== null;
   useEffect(() => {
     if (!waits) return;
     c.table.paused.value = true;
