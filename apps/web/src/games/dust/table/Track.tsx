@@ -1,11 +1,16 @@
 import type { DustView, RoundScore } from '@dustfront/dust';
 import { useState } from 'preact/hooks';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
+import { usePhone } from '../../../pages/table/frame/phone.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { armyOf } from '../model.ts';
 import { holderName, seatName } from '../names.ts';
 import { w } from '../words.ts';
+import { above } from './lanes.ts';
 import './track.css';
+
+/** How wide a marker is, in pixels. */
+const MARKER = 18;
 
 /** How far everybody is; a click tells how the points came about. */
 export function Track({ view, names }: { view: DustView; names: readonly string[] }) {
@@ -23,6 +28,13 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
   for (const { seat, points } of view.players) groups.set(points, [...(groups.get(points) ?? []), seat]);
   // Markers in two rows stand before the number.
   const crowded = (points: number): boolean => (groups.get(points)?.length ?? 0) > 3;
+  const wide = (MARKER * top) / (usePhone() ? 330 : 1000);
+  const up = above(
+    [...groups].map(([points, { length: count }]) => ({ points, count })),
+    wide,
+  );
+  const isCovered = (stop: number): boolean =>
+    crowded(stop) || [...up].some((points) => points > stop - wide / 2 && points < stop + wide * 1.5);
   return (
     <div class="d-track">
       <button type="button" class="d-track-open" onClick={() => setOpen(true)} title={w('victory.story')}>
@@ -30,7 +42,7 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
         <span class="d-line" aria-hidden="true">
           {stops.map((stop) => (
             <span key={stop} class="d-stop" style={{ left: x(stop) }}>
-              {crowded(stop) ? '' : stop}
+              {isCovered(stop) ? '' : stop}
             </span>
           ))}
           <span class="d-stop half" style={{ left: x(half) }}>
@@ -40,7 +52,7 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
           {[...groups].map(([points, seats]) => (
             <span
               key={points}
-              class={`d-marker${crowded(points) ? ' many' : ''}`}
+              class={`d-marker${crowded(points) ? ' many' : ''}${up.has(points) ? ' up' : ''}`}
               style={{ left: x(points) }}
             >
               {seats.map((seat) => (
