@@ -45,12 +45,6 @@ export const EQUIVALENT_2014: readonly Equivalent[] = [
     why: 'the plain question has the same answer',
   },
   {
-    file: tactics('ground/table/way'),
-    line: '...(isVehicle(piece) ? { heading:',
-    kinds: TRUE,
-    why: 'a round base is the same wherever it looks',
-  },
-  {
     file: tactics('ground/squares/standing'),
     line: 'const key = ',
     kinds: TEXT,

@@ -76,7 +76,7 @@ function readDrawing(deeds: readonly Deed[], scene: GridScene): Read {
   const ways: string[] = [];
   const shots: string[] = [];
   const losses: Record<string, string> = {};
-  const marks = marksIn(Traces({ scene, traces: tracesOf(deeds) }));
+  const marks = marksIn(Traces({ scene, traces: tracesOf(deeds), remains: undefined }));
   marks.forEach(({ look, props }, i) => {
     if (look === 'tr-tip') {
       const [x = 0, y = 0, turn = 0] = numbers(props.transform);

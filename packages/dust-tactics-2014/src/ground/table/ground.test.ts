@@ -46,7 +46,7 @@ describe('a table as ground', () => {
     expect(inReach(state, unit(state, '1a'), unit(state, '1c'), 1)).toBe(false);
   });
 
-  test('[dt14.table.gap] what is near, and how near at least, agree with the distance, heroes and turned hulls too', () => {
+  test('[dt14.table.gap] what is near, and how near at least, agree with the distance, heroes and hulls too', () => {
     const state = position(
       'unit 1a ranger-attack-squad at 120,120 160,120 200,140 130,190 soldiers 0,1,2,3',
       'unit 1b wildfire at 300,180@11',

@@ -12,6 +12,29 @@ import './track.css';
 /** How wide a marker is, in pixels. */
 const MARKER = 18;
 
+/** So many markers stand in two rows, before the number. */
+const isCrowded = (seats: readonly number[]): boolean => seats.length > 3;
+
+function Marker({
+  view,
+  seats,
+  left,
+  isUp,
+}: {
+  view: DustView;
+  seats: readonly number[];
+  left: string;
+  isUp: boolean;
+}) {
+  return (
+    <span class={`d-marker${isCrowded(seats) ? ' many' : ''}${isUp ? ' up' : ''}`} style={{ left }}>
+      {seats.map((seat) => (
+        <ArmyMark key={seat} army={armyOf(view, seat)} size={16} />
+      ))}
+    </span>
+  );
+}
+
 /** How far everybody is; a click tells how the points came about. */
 export function Track({ view, names }: { view: DustView; names: readonly string[] }) {
   const [open, setOpen] = useState(false);
@@ -26,15 +49,14 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
   );
   const groups = new Map<number, number[]>();
   for (const { seat, points } of view.players) groups.set(points, [...(groups.get(points) ?? []), seat]);
-  // Markers in two rows stand before the number.
-  const crowded = (points: number): boolean => (groups.get(points)?.length ?? 0) > 3;
   const wide = (MARKER * top) / (usePhone() ? 330 : 1000);
   const up = above(
     [...groups].map(([points, { length: count }]) => ({ points, count })),
     wide,
   );
   const isCovered = (stop: number): boolean =>
-    crowded(stop) || [...up].some((points) => points > stop - wide / 2 && points < stop + wide * 1.5);
+    isCrowded(groups.get(stop) ?? []) ||
+    [...up].some((points) => points > stop - wide / 2 && points < stop + wide * 1.5);
   return (
     <div class="d-track">
       <button type="button" class="d-track-open" onClick={() => setOpen(true)} title={w('victory.story')}>
@@ -50,15 +72,7 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
             <em>{w('victory.capitals')}</em>
           </span>
           {[...groups].map(([points, seats]) => (
-            <span
-              key={points}
-              class={`d-marker${crowded(points) ? ' many' : ''}${up.has(points) ? ' up' : ''}`}
-              style={{ left: x(points) }}
-            >
-              {seats.map((seat) => (
-                <ArmyMark key={seat} army={armyOf(view, seat)} size={16} />
-              ))}
-            </span>
+            <Marker key={points} view={view} seats={seats} left={x(points)} isUp={up.has(points)} />
           ))}
         </span>
         <span class="d-goal">{w('victory.goal', { points: goal })}</span>
