@@ -20,7 +20,7 @@ function Row({ row, onAim }: { row: Prospect; onAim: (() => void) | null }) {
   const inside = (
     <>
       <span>
-        {row.name} <span class="type">{row.square}</span>
+        {row.name} <span class="type">{row.square}</span>{' '}
         <small>
           {t('orders.range', { range: aim.range })}
           {aim.cover !== 'none' && `, ${t(coverWords[aim.cover])}`}
