@@ -1106,6 +1106,7 @@ export type RuleId =
   | 'dt14.table.hold'
   | 'dt14.table.enter'
   | 'dt14.table.put'
+  | 'dt14.table.off'
   | 'dt14.table.returns'
   | 'dt14.table.returns.who'
   | 'dt14.table.rising'

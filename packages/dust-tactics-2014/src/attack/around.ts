@@ -117,7 +117,7 @@ export function poolOf(state: TacticsState, frame: AttackFrame, run: Run): Pool 
 }
 
 /** dt14.table.losses: whom those who fired see of a target; nothing where they see all of it, or strike it. */
-function seenBy(state: TacticsState, frame: AttackFrame, run: Run): Pick<Pool, 'seen'> {
+function seenBy(state: TacticsState, frame: AttackFrame, run: Run): Pick<Pool, 'seen' | 'weapon'> {
   const { byMiniature } = groundOf(state);
   const shot = frame.shots[run.shot];
   if (byMiniature === undefined || shot === undefined || shot.close || run.back) return {};
@@ -127,5 +127,5 @@ function seenBy(state: TacticsState, frame: AttackFrame, run: Run): Pick<Pool, '
   const target = unitOf(state, run.target);
   const seen = byMiniature.seen(state, { unit: by, ...men, overVehicles }, target);
   const all = groupOf(state, target).reduce((sum, one) => sum + Math.max(1, one.soldiers.length), 0);
-  return seen.length === 0 || seen.length >= all ? {} : { seen: [...seen] };
+  return seen.length === 0 || seen.length >= all ? {} : { seen: [...seen], weapon: shot.weapon };
 }

@@ -19,14 +19,22 @@ function openPools(frame: DamageFrame): number[] {
   return open;
 }
 
-const sameHits = (a: Pool, b: Pool) =>
+/** dt14.table.losses: who of those alive is seen by those who fired; nothing where it is all of them, or nobody. */
+function stillSeen(state: TacticsState, target: Unit, pool: Pool): string {
+  if (pool.seen === undefined) return '';
+  const all = victimsOf(state, target, null);
+  const seen = victimsOf(state, target, { ...pool, named: NOBODY });
+  return seen.length === all.length ? '' : seen.map(({ unit, soldier }) => `${unit.id}/${soldier}`).join();
+}
+
+const sameHits = (state: TacticsState, target: Unit, a: Pool, b: Pool) =>
   a.points === b.points &&
   a.cover === b.cover &&
   a.named === b.named &&
   a.soldier === b.soldier &&
   a.stun === b.stun &&
   a.chooser === b.chooser &&
-  JSON.stringify(a.seen) === JSON.stringify(b.seen);
+  stillSeen(state, target, a) === stillSeen(state, target, b);
 
 /**
  * Does it matter which hit comes first: are there several to choose from, a track that undoes damage, or a man whom a
@@ -38,7 +46,7 @@ function isOrdered(state: TacticsState, frame: DamageFrame, target: Unit): boole
   if (group.length > 1) return true;
   // dt14.table.losses.order: whom those who fired see falls first.
   const open = frame.pools.filter(({ hits }) => hits > 0);
-  if (open.some(({ seen }) => JSON.stringify(seen) !== JSON.stringify(open[0]!.seen))) return true;
+  if (new Set(open.map((pool) => stillSeen(state, target, pool))).size > 1) return true;
   if (first !== undefined && cardOfUnit(first).kind !== 'squad')
     return frame.pools.some((pool) => pool.hits > 0 && resilienceOf(state, first, pool.cover) !== 0);
   return namedMen(frame).some((man) => target.soldiers.includes(man));
@@ -58,7 +66,8 @@ function options(state: TacticsState, frame: DamageFrame): Choice[] {
   const pools = open.filter((at, i) => {
     if (i === 0) return true;
     if (frame.pools[at]!.chooser !== frame.pools[first]!.chooser) return false;
-    return ordered && !open.slice(0, i).some((before) => sameHits(frame.pools[before]!, frame.pools[at]!));
+    const isListed = (before: number) => sameHits(state, target, frame.pools[before]!, frame.pools[at]!);
+    return ordered && !open.slice(0, i).some(isListed);
   });
   return pools.flatMap((at) =>
     victimsOf(state, target, frame.pools[at]!, apart).map((victim) => victimChoice('hit', victim, at)),

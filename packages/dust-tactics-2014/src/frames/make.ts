@@ -25,6 +25,8 @@ export interface Pool {
   bare: boolean;
   /** Those whom somebody who fired sees, who fall first (dt14.table.losses); absent where all are seen. */
   seen?: Miniature[];
+  /** With what they fired. */
+  weapon?: number;
 }
 
 export interface DamageFrame

@@ -3,7 +3,7 @@ import { KILL } from '../cards/card.ts';
 import type { Choice, ChoiceParts } from '../choice.ts';
 import type { DamageFrame, Pool } from '../frames/make.ts';
 import type { TacticsState } from '../state.ts';
-import { cardOfUnit } from '../units.ts';
+import { cardOfUnit, isAlive } from '../units.ts';
 import { placeWord, printedName, sideTitle, titleOf } from './names.ts';
 
 type Params = Record<string, string | number>;
@@ -28,14 +28,25 @@ function miniature(choice: Victim, view: TacticsState): string {
   return `${titleOf(view, unit.name)}: ${[...soldier.roles, ...arms].join(', ')}`;
 }
 
-/** Hits on men are told apart by how many of them those who fired see, where that differs. */
-function manMessage(pools: readonly Pool[], at: number, what: string): Message {
-  const seen = pools.flatMap(({ hits, seen: men }) => (hits > 0 ? [men?.length ?? 0] : []));
-  if (new Set(seen).size < 2) return { key: 'option.hit', params: { what } };
-  const count = pools[at]?.seen?.length ?? 0;
-  return count === 0
+/** Those alive whom whoever fired a pool sees, where it is not all of them. */
+const seenBy = (view: TacticsState, { seen = [] }: Pool): string =>
+  seen
+    .filter(([id, man]) => {
+      const unit = view.units[id];
+      return unit !== undefined && (man < 0 ? isAlive(unit) : unit.soldiers.includes(man));
+    })
+    .join();
+
+/** Hits on men are told apart by the weapon, where whom its bearers see differs. */
+function manMessage(view: TacticsState, pools: readonly Pool[], at: number, what: string): Message {
+  const open = pools.filter(({ hits }) => hits > 0).map((pool) => seenBy(view, pool));
+  if (new Set(open).size < 2) return { key: 'option.hit', params: { what } };
+  const { by, weapon = -1 } = pools[at]!;
+  const bearer = view.units[by];
+  const line = bearer && cardOfUnit(bearer).weapons[weapon]?.line;
+  return line === undefined
     ? { key: 'option.hit.all', params: { what } }
-    : { key: 'option.hit.seen', params: { what, count } };
+    : { key: 'option.hit.seen', params: { what, weapon: line.name } };
 }
 
 /** Hits on a track are told apart by their damage; a soldier falls whatever it is. */
@@ -44,7 +55,7 @@ function hitMessage(choice: Struck, view: TacticsState): Message {
   const frame = view.stack.findLast((one) => one.kind === 'damage') as DamageFrame | undefined;
   const damage = frame?.pools[choice.m]?.points;
   if (damage === undefined) return { key: 'option.hit', params: { what } };
-  if (choice.n >= 0) return manMessage(frame!.pools, choice.m, what);
+  if (choice.n >= 0) return manMessage(view, frame!.pools, choice.m, what);
   return damage === KILL
     ? { key: 'option.hit.kill', params: { what } }
     : { key: 'option.hit.track', params: { what, damage } };

@@ -185,7 +185,7 @@ describe('answers, in words', () => {
   test('[dt14.table.losses.order] hits on one man are told apart by whom those who fired see', () => {
     const pools = [
       plainPool(1, 1),
-      { ...plainPool(1, 1), seen: [[0, 1] as const] },
+      { ...plainPool(1, 1), seen: [[0, 1] as const], by: 0, weapon: 1 },
       { ...plainPool(0, 1), seen: [] },
     ];
     const hit = (m: number, from: typeof pools) =>
@@ -193,7 +193,7 @@ describe('answers, in words', () => {
     const what = 'what=Ranger Combat Squad: Automatic Rifle, Under-Barrel Grenade Launcher';
     expect([hit(0, pools), hit(1, pools), hit(1, pools.slice(1))]).toEqual([
       `hit.all | ${what}`,
-      `hit.seen | ${what} | count=1`,
+      `hit.seen | ${what} | weapon=Bazooka`,
       `hit | ${what}`,
     ]);
   });

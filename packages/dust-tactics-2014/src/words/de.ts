@@ -19,7 +19,7 @@ export const words: Catalogue = {
   'question.place-returned': '{unit}: wo stehen die, die zurückkehren?',
   'question.place-risen': '{unit} lebt weiter, doch auf der Stelle steht jemand. Wo steht der Held auf?',
   'question.who-fires': 'Welche Männer von {unit} feuern auf {target}?',
-  'option.hit.seen': '{what}, durch Feuer, das {count} sieht',
+  'option.hit.seen': '{what}, getroffen von: {weapon}',
   'option.hit.all': '{what}, durch Feuer, das alle sieht',
   'option.mark.by': 'Auf {unit}, von Miniatur {by} aus',
   'option.mark.man.by': 'Auf {unit}, Miniatur {count}, von Miniatur {by} aus',

@@ -235,7 +235,7 @@ export const words: Catalogue = {
   'question.place-returned': '{unit}: where do those who return stand?',
   'question.place-risen': '{unit} lives on, but somebody stands on the spot. Where does he rise?',
   'question.who-fires': 'Which men of {unit} fire at {target}?',
-  'option.hit.seen': '{what}, by fire that sees {count}',
+  'option.hit.seen': '{what}, hit by the {weapon}',
   'option.hit.all': '{what}, by fire that sees all',
   'option.mark.by': 'On {unit}, from miniature {by}',
   'option.mark.man.by': 'On {unit}, miniature {count}, from miniature {by}',

@@ -235,7 +235,7 @@ export const words: Catalogue = {
   'question.place-returned': '{unit}: ¿dónde se colocan los que vuelven?',
   'question.place-risen': '{unit} sigue vivo, pero alguien ocupa su sitio. ¿Dónde se levanta?',
   'question.who-fires': '¿Qué hombres de {unit} disparan a {target}?',
-  'option.hit.seen': '{what}, por fuego que ve a {count}',
+  'option.hit.seen': '{what}, alcanzado por: {weapon}',
   'option.hit.all': '{what}, por fuego que los ve a todos',
   'option.mark.by': 'En {unit}, desde la miniatura {by}',
   'option.mark.man.by': 'En {unit}, miniatura {count}, desde la miniatura {by}',

@@ -19,7 +19,7 @@ export const words: Catalogue = {
   'question.place-returned': '{unit} : où se placent ceux qui reviennent ?',
   'question.place-risen': '{unit} survit, mais quelqu’un occupe la place. Où se relève le héros ?',
   'question.who-fires': 'Quels hommes de {unit} tirent sur {target} ?',
-  'option.hit.seen': '{what}, par un tir qui en voit {count}',
+  'option.hit.seen': '{what}, touché par : {weapon}',
   'option.hit.all': '{what}, par un tir qui les voit tous',
   'option.mark.by': 'Sur {unit}, depuis la figurine {by}',
   'option.mark.man.by': 'Sur {unit}, figurine {count}, depuis la figurine {by}',

@@ -236,7 +236,7 @@ export const words: Catalogue = {
   'question.place-returned': '{unit}: dove si mettono quelli che tornano?',
   'question.place-risen': '{unit} sopravvive, ma qualcuno occupa il posto. Dove si rialza?',
   'question.who-fires': 'Quali uomini di {unit} sparano a {target}?',
-  'option.hit.seen': '{what}, da fuoco che ne vede {count}',
+  'option.hit.seen': '{what}, colpito da: {weapon}',
   'option.hit.all': '{what}, da fuoco che li vede tutti',
   'option.mark.by': 'Su {unit}, dalla miniatura {by}',
   'option.mark.man.by': 'Su {unit}, miniatura {count}, dalla miniatura {by}',

@@ -19,7 +19,7 @@ export const words: Catalogue = {
   'question.place-returned': '{unit}: gdzie stają ci, którzy wracają?',
   'question.place-risen': '{unit} żyje dalej, ale ktoś stoi na tym miejscu. Gdzie wstaje bohater?',
   'question.who-fires': 'Którzy ludzie z {unit} strzelają do {target}?',
-  'option.hit.seen': '{what}, od ognia, który widzi: {count}',
+  'option.hit.seen': '{what}, trafienie: {weapon}',
   'option.hit.all': '{what}, od ognia, który widzi wszystkich',
   'option.mark.by': 'Na {unit}, od figurki {by}',
   'option.mark.man.by': 'Na {unit}, figurka {count}, od figurki {by}',

@@ -154,7 +154,7 @@ export const landing: LandingOn = {
     besideOf(
       state,
       spy,
-      tableOf(state).pieces.filter((piece) => piece.side !== String(spy.side) && !isAircraft(piece)),
+      tableOf(state).pieces.filter((piece) => piece.side !== String(spy.side)),
     ),
   mayEnter: (state, unit) =>
     anyEntry({

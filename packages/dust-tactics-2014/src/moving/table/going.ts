@@ -31,6 +31,12 @@ export function atGates(entering: Entering, parts: readonly Part[]): Going {
   };
 }
 
+/** Who gets off what carried him has no way: he stands at once where he is put (dt14.table.put). */
+export const steppedOff = ({ starts, parts, ...rest }: Going): Going => {
+  const ends = starts.map((piece, at) => endOf(piece, parts[at]!));
+  return { ...rest, starts: ends, parts: ends.map(({ at }) => ({ way: [at] })) };
+};
+
 const walkerOf = (piece: Piece, { on = storeyOf(piece) }: Part): Piece => ({ ...piece, storey: on });
 const wayOf = (piece: Piece, { way }: Part): Point[] => [piece.at, ...way];
 

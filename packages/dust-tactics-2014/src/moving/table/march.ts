@@ -7,7 +7,6 @@ import { minesFrame } from '../../frames/mines.ts';
 import { spotOfFeature } from '../../ground/table/control.ts';
 import { anyEntry } from '../../ground/table/entering.ts';
 import { arePiecesWithin } from '../../ground/table/gap.ts';
-import { endOf } from '../../ground/table/march.ts';
 import { fieldOf, ownPieces, piecesOf, tableOf } from '../../ground/table/pieces.ts';
 import { isWalledOff } from '../../ground/table/sight.ts';
 import { isVehicle, type Piece } from '../../ground/table/words.ts';
@@ -16,7 +15,7 @@ import type { TacticsState, Unit } from '../../state.ts';
 import { groupOf, isAir, isFoot, onBoard, unitOf } from '../../units.ts';
 import { leaveCarrier } from '../leaving.ts';
 import type { MarchFrame } from './frame.ts';
-import { atGates, type Going, stoppedAt, testsOf, treadOn } from './going.ts';
+import { atGates, type Going, steppedOff, stoppedAt, testsOf, treadOn } from './going.ts';
 import { enteringOf, membersOf, spaceOf, standAll, strideOf } from './members.ts';
 
 /** How near a hull one must be to mount (dt14.table.mount). */
@@ -27,32 +26,43 @@ function goingOf(state: TacticsState, march: MarchFrame): Going {
   const unit = unitOf(state, march.unit);
   const stride = strideOf(state, march);
   if (unit.place === 'off') return atGates(enteringOf(state, march), march.parts);
-  const starts = membersOf(state, unit);
-  return { starts, parts: march.parts, flies: stride.flies, table: tableOf(state) };
+  const going = {
+    starts: membersOf(state, unit),
+    parts: march.parts,
+    flies: stride.flies,
+    table: tableOf(state),
+  };
+  return unit.place === 'aboard' ? steppedOff(going) : going;
 }
 
-/** Everybody stands where his way ended, or where he was stopped; mines are counted, crates crushed. */
-function arrive(
+const held = (unit: Unit) => ({ type: 'stuck', unit: unit.name, rule: 'dt14.table.hard-ground' }) as const;
+
+/** They stand where they went; mines are counted, crates crushed. */
+function stand(
   cx: Cx,
   march: MarchFrame,
   going: Going,
+  ends: readonly Piece[],
   failed: readonly number[],
-): Next<'mined' | 'settle'> {
+): void {
   const { state } = cx;
-  const unit = unitOf(state, march.unit);
-  const ends = stoppedAt(going, failed);
   const { mines, crushed } = treadOn(going, ends, failed);
-  march.tangled = failed.length > 0;
   march.moved = true;
   march.strikes = mines;
-  standAll(state, unit, ends);
-  if (crushed.length > 0) {
-    const { features } = fieldOf(state);
-    for (const one of features)
-      if (crushed.includes(one.id))
-        cx.emit({ type: 'crushed', at: spotOfFeature(one), rule: 'dt14.terrain.crate.crush' });
-    state.table = { ...fieldOf(state), features: features.filter(({ id }) => !crushed.includes(id)) };
-  }
+  standAll(state, unitOf(state, march.unit), ends);
+  if (crushed.length === 0) return;
+  const { features } = fieldOf(state);
+  for (const one of features)
+    if (crushed.includes(one.id))
+      cx.emit({ type: 'crushed', at: spotOfFeature(one), rule: 'dt14.terrain.crate.crush' });
+  state.table = { ...fieldOf(state), features: features.filter(({ id }) => !crushed.includes(id)) };
+}
+
+/** Everybody stands where his way ended, or where he was stopped. */
+function arrive(cx: Cx, march: MarchFrame, going: Going, failed: readonly number[]): Next<'mined'> {
+  const unit = unitOf(cx.state, march.unit);
+  march.tangled = failed.length > 0;
+  stand(cx, march, going, stoppedAt(going, failed), failed);
   cx.emit({
     type: 'marched',
     unit: unit.name,
@@ -60,24 +70,33 @@ function arrive(
     ways: march.parts.map(({ way }) => way.flat()),
     rule: 'dt14.table.move',
   });
-  if (march.tangled) cx.emit({ type: 'stuck', unit: unit.name, rule: 'dt14.table.hard-ground' });
+  if (march.tangled) cx.emit(held(unit));
   return 'mined';
 }
 
-/** They get off what carries them (dt14.table.put). */
-function getOff(cx: Cx, march: MarchFrame): Next<'settle'> {
-  const { state } = cx;
-  const unit = unitOf(state, march.unit);
-  const waiting = membersOf(state, unit);
+/** They get off what carries them (dt14.table.put), all of them or nobody (dt14.table.off). */
+function getOff(
+  cx: Cx,
+  march: MarchFrame,
+  going: Going,
+  failed: readonly number[],
+): Next<'mined' | 'settle'> {
+  const unit = unitOf(cx.state, march.unit);
+  if (failed.length > 0) {
+    march.tangled = true;
+    cx.emit(held(unit));
+    return 'settle';
+  }
   leaveCarrier(cx, unit);
-  standAll(
-    state,
-    unit,
-    waiting.map((piece, at) => endOf(piece, march.parts[at]!)),
-  );
-  march.moved = true;
+  stand(cx, march, going, going.starts, []);
   cx.emit({ type: 'placed', unit: unit.name, at: unit.at, rule: 'dt14.table.put' });
-  return 'settle';
+  return 'mined';
+}
+
+/** How they go on, once it is known whose die failed. */
+function goOn(cx: Cx, march: MarchFrame, going: Going, failed: readonly number[]): Next<'mined' | 'settle'> {
+  const isAboard = unitOf(cx.state, march.unit).place === 'aboard';
+  return (isAboard ? getOff : arrive)(cx, march, going, failed);
 }
 
 /** What may be mounted by those who have come to stand at it, the hold of a vessel too (dt14.table.mount). */
@@ -178,10 +197,9 @@ export const march = frame<MarchFrame>({
           return 'go';
         }
         frame.parts = only(choice, 'go', 'come', 'stand').parts.map((part) => ({ ...part }));
-        if (choice.do === 'stand') return getOff(cx, frame);
         const going = goingOf(state, frame);
         frame.tests = testsOf(going);
-        return frame.tests.length > 0 ? 'hard' : arrive(cx, frame, going, []);
+        return frame.tests.length > 0 ? 'hard' : goOn(cx, frame, going, []);
       },
     },
     hard: {
@@ -195,7 +213,7 @@ export const march = frame<MarchFrame>({
         const failed = frame.tests.filter(
           (member, at) => countFaces([faces[at]!], freeing(going.starts[member]!, frame.march)) === 0,
         );
-        return arrive(cx, frame, going, [...new Set(failed)]);
+        return goOn(cx, frame, going, [...new Set(failed)]);
       },
     },
     mined: (cx, frame) => {
