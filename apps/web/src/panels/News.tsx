@@ -1,81 +1,19 @@
 import type { Say } from '@dustfront/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Act, Deed } from '../acts/act.ts';
+import type { Deed } from '../acts/act.ts';
 import { pointsOf, toldUntil } from '../acts/deeds.ts';
 import { headline, tell } from '../acts/sentence.ts';
 import { coloursOf, OwnerMark } from '../drawings/emblems.tsx';
 import { UnitPicture } from '../drawings/Picture.tsx';
 import { t } from '../i18n/index.ts';
 import type { Controller } from '../modes/controller.ts';
-import type { LogLine } from '../session/table.ts';
 import { paces, settings } from '../settings.ts';
 import { diceApart, LANDS } from '../stage/dice.ts';
 import { Opens } from '../ui/Opens.tsx';
 import { DiceRow } from './Log.tsx';
+import { type Block, blocksOf } from './thrown.ts';
 import './news.css';
-
-type Roll = NonNullable<ReturnType<Controller['face']['roll']>>;
-
-/** Throws that came to one result, and that result in words; each knows how many dice of its answer fell before it. */
-interface Block {
-  readonly rolls: { roll: Roll; readonly from: number }[];
-  readonly after: number;
-  told: string;
-}
-
-type Fire = Extract<Act, { kind: 'fires' }>;
-
-/** The fire of a deed that a line tells of; null where it is that of another deed, undefined for all other lines. */
-function fireIn(deed: Deed, { after, event }: LogLine): Fire | null | undefined {
-  if (event.target === undefined || event.hits === undefined) return undefined;
-  const by = String(event.by ?? event.unit);
-  const isIt = (act: Act): act is Fire =>
-    act.kind === 'fires' && act.after === after && act.piece === by && act.target === String(event.target);
-  return deed.acts.find(isIt) ?? null;
-}
-
-/** Whether it goes without saying who fired at whom. */
-function isPlain(deed: Deed, { piece, target, back }: Fire): boolean {
-  const first = deed.acts.find((act) => act.kind === 'fires');
-  return !back && piece === deed.piece && target === first?.target;
-}
-
-/** The dice of a deed by what they came to: one block for each weapon, thrown again or in a chain included. */
-function blocksOf(c: Controller, deed: Deed, say: Say): readonly Block[] {
-  const log = c.table.state.value?.log ?? [];
-  const told = c.face.story(log.filter(({ after }) => after >= deed.first && after <= deed.last));
-  // What the answer after which it was over led to besides, such as a throw for the initiative, is not its doing.
-  const end = told.findIndex((line, i) => i > 0 && c.face.isNobodys(line));
-  const lines = end < 0 ? told : told.slice(0, end);
-  const blocks: Block[] = [];
-  let from = 0;
-  let at = -1;
-  let open: Block | null = null;
-  for (const line of lines) {
-    const roll = c.face.roll(line);
-    if (roll !== null) {
-      // Dice of an answer fall together, whatever lay there before.
-      if (line.after !== at) from = 0;
-      at = line.after;
-      if (open === null) {
-        open = { rolls: [], after: line.after, told: '' };
-        blocks.push(open);
-      }
-      const again = open.rolls.some((before) => before.roll.title === roll.title);
-      open.rolls.push({ roll: again ? { ...roll, title: t('roll.again') } : roll, from });
-      from += roll.faces.length;
-    } else if (open !== null) {
-      const fire = fireIn(deed, line);
-      const [first] = open.rolls;
-      if (fire === null) blocks.pop();
-      else if (fire !== undefined && first !== undefined) first.roll = { ...first.roll, title: fire.weapon };
-      if (fire == null || !isPlain(deed, fire)) open.told = say(line.message);
-      open = null;
-    }
-  }
-  return blocks;
-}
 
 /** How many dice fell at an answer. */
 const diceOf = (blocks: readonly Block[], after: number): number =>
@@ -86,7 +24,7 @@ const diceOf = (blocks: readonly Block[], after: number): number =>
 
 /** The dice of a deed, a row for each weapon, with what it came to below. */
 function Dice({ c, deed, say }: { c: Controller; deed: Deed; say: Say }) {
-  const blocks = blocksOf(c, deed, say);
+  const blocks = blocksOf(c.face, c.table.state.value?.log ?? [], deed, say);
   if (blocks.length === 0) return null;
   const slower = paces[settings.value.pace];
   return (

@@ -130,6 +130,7 @@ export class LocalTable extends HostedTable<LocalHost, string> {
     if (reply.ok) this.remember(begun.state.at - 1, words);
     const failed = !reply.ok && reply.refusal.code === RULES_FAILED;
     if (failed && this.seats[seat]?.kind === 'computer') return reply;
+    if (this.thinking.peek() === seat) this.thinking.value = null;
     this.failed.value = failed ? option : null;
     this.take(begun);
     return reply;
@@ -227,6 +228,7 @@ export class LocalTable extends HostedTable<LocalHost, string> {
       const reply = await this.give(question.seat, question.number, id, id === option ? words : []);
       if (reply.ok || reply.refusal.code !== RULES_FAILED) return;
     }
+    this.thinking.value = null;
     this.failed.value = option;
   }
 
@@ -245,14 +247,18 @@ export class LocalTable extends HostedTable<LocalHost, string> {
         this.breathe(question, state.entries.at(-1)?.rolls.length ?? 0),
         this.sentOn(question),
       ]);
-      this.thinking.value = null;
-      if (this.closed || this.paused.peek()) return;
+      if (this.closed || this.paused.peek()) {
+        this.thinking.value = null;
+        return;
+      }
       // Where several are asked at once, others may have answered meanwhile: the question stands all the same.
       const open = this.state
         .peek()
         ?.questions.some((q) => q.seat === question.seat && q.number === question.number);
-      if (open === true) await this.giveSome(question, option, words);
-      else await this.thinkIfAsked();
+      // It goes on thinking until its answer is there: nothing flickers in between.
+      if (open === true) return await this.giveSome(question, option, words);
+      this.thinking.value = null;
+      await this.thinkIfAsked();
     } catch (error) {
       this.thinking.value = null;
       if (!this.closed) this.failure.value = error instanceof Error ? error.message : String(error);

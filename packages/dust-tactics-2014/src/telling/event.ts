@@ -11,7 +11,11 @@ function paramsOf(event: Told, view: TacticsState): Params {
     if (typeof value === 'number') params[name] = value;
     else if (typeof value === 'string') params[name] = titleOf(view, value);
     else if (Array.isArray(value))
-      params[name] = value.map((one) => (typeof one === 'string' ? titleOf(view, one) : one)).join(', ');
+      params[name] = value
+        // Who is shot at by several weapons is named once.
+        .filter((one, i) => typeof one !== 'string' || value.indexOf(one) === i)
+        .map((one) => (typeof one === 'string' ? titleOf(view, one) : one))
+        .join(', ');
   }
   if (typeof event.at === 'number') params.square = placeWord(view, event.at);
   const side = event.side ?? event.winner;
