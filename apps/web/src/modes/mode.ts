@@ -57,6 +57,19 @@ export const signOf = (c: Controller, piece: string): string | undefined => {
   return scene?.kind === 'grid' ? scene.pieces.find((p) => p.key === piece)?.sign : undefined;
 };
 
+/** Whether it is one of the chosen unit's own side. */
+export const isFriend = (c: Controller, piece: string): boolean => {
+  const unit = c.selected.peek();
+  return unit !== null && signOf(c, piece) === signOf(c, unit);
+};
+
+/** Walks to where a unit stands, to join it. */
+export function walkToPiece(c: Controller, piece: string, touch: boolean): boolean {
+  const scene = c.scene.peek();
+  const square = scene?.kind === 'grid' ? scene.pieces.find(({ key }) => key === piece)?.square : undefined;
+  return square !== undefined && walkTo(c, square, touch);
+}
+
 /** Whether a unit stands on the board, or is still to come. */
 export const isOnBoard = (c: Controller, piece: string): boolean => signOf(c, piece) !== undefined;
 

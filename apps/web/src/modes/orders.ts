@@ -1,6 +1,6 @@
 import { takeAim } from './aiming.ts';
 import type { Mode } from './mode.ts';
-import { isOnBoard, leadOnTable, pieceAt, signOf, walkTo } from './mode.ts';
+import { isFriend, isOnBoard, leadOnTable, pieceAt, walkTo, walkToPiece } from './mode.ts';
 
 /** The unit acts: a square walks there, an enemy is aimed at, or an order is chosen by its button. */
 export const orders: Mode = {
@@ -13,10 +13,11 @@ export const orders: Mode = {
     const piece = pieceAt(c, square);
     return (piece !== undefined && orders.onPiece(c, piece, touch)) || walkTo(c, square, touch);
   },
-  onPiece(c, piece) {
+  onPiece(c, piece, touch) {
     const question = c.question.peek();
     const unit = c.selected.peek();
-    if (question === null || unit === null || signOf(c, piece) === signOf(c, unit)) return false;
+    if (question === null || unit === null) return false;
+    if (isFriend(c, piece)) return walkToPiece(c, piece, touch);
     const start = c.face.attackStarts(question, unit, c.state?.view ?? null);
     return start !== null && takeAim(c, piece, start.answers, start.sustained);
   },

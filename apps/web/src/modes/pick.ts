@@ -1,7 +1,7 @@
 import { aimAt } from './aiming.ts';
 import type { Controller } from './controller.ts';
 import type { Mode } from './mode.ts';
-import { isOnBoard, leadOnTable, pieceAt, walkTo } from './mode.ts';
+import { isFriend, isOnBoard, leadOnTable, pieceAt, walkTo, walkToPiece } from './mode.ts';
 
 const optionFor = (c: Controller, piece: string): string | null => {
   const question = c.question.peek();
@@ -41,14 +41,14 @@ export const pick: Mode = {
     if (piece !== undefined) return pick.onPiece(c, piece, touch);
     return walkTo(c, square, touch);
   },
-  onPiece(c, piece) {
+  onPiece(c, piece, touch) {
     const option = optionFor(c, piece);
     if (option !== null) {
       if (c.selected.peek() === piece) void c.submit(option);
       else c.select(piece);
       return true;
     }
-    return aimAt(c, piece);
+    return isFriend(c, piece) ? walkToPiece(c, piece, touch) : aimAt(c, piece);
   },
   lead: (c) =>
     c.scene.value?.kind === 'table'

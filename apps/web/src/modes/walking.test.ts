@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Policy, Wanted } from './answer-queue.ts';
 import type { Controller } from './controller.ts';
 import { walkTo } from './mode.ts';
+import { orders } from './orders.ts';
+import { pick } from './pick.ts';
 
 const way = (square: string, more: Partial<Journey> = {}): Journey => ({
   square,
@@ -27,6 +29,26 @@ function table(ways: readonly Journey[], far: readonly string[] = [], offered: r
   } as unknown as Controller;
   return { c, ran };
 }
+
+test.each([
+  ['is chosen', pick],
+  ['acts', orders],
+])('a click on somebody of the same side is the way to his square, while a unit %s', (_, mode) => {
+  const { c, ran } = table([way('D4')]);
+  const pieces = [
+    { key: 'joe', sign: 'allies', square: 'C4' },
+    { key: 'rangers', sign: 'allies', square: 'D4' },
+    { key: 'gunners', sign: 'allies', square: 'F4' },
+  ];
+  Object.assign(c, {
+    selected: signal('joe'),
+    scene: signal({ kind: 'grid', pieces }),
+    state: { view: {} },
+  });
+  expect(mode.onPiece(c, 'rangers', false)).toBe(true);
+  expect(ran).toEqual([['step D4']]);
+  expect(mode.onPiece(c, 'gunners', false)).toBe(false);
+});
 
 describe('walking to a square', () => {
   test('a safe step is made at once, one on which somebody may shoot first is asked about', () => {
