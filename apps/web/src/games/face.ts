@@ -242,7 +242,7 @@ export interface GameFace<Hands = never> {
   readonly plan?: (view: Json) => readonly PlanStep[] | null;
   /** Abilities that an answer to the question would call for an attack. */
   readonly calls?: (question: OpenQuestion) => readonly (Call & { readonly row: OptionRow })[];
-  /** The skill that a question offers once in a match, and what it does in words. */
+  /** What a skill that a question offers does, or what it means to join somebody, in words. */
   readonly skill?: (question: OpenQuestion) => { readonly text: string; readonly rule: string | null } | null;
   /** The answer that nobody is asked for where it is the usual one: what comes after it is shown at once. */
   readonly unasked?: (question: OpenQuestion) => string | null;

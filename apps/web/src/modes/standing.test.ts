@@ -94,6 +94,22 @@ describe('standing orders for reactions', () => {
     expect(reaction.inTime?.('combat-rangers')).toBeCloseTo(1 / 3);
   });
 
+  test('the best of several is the one that may do most in time', async () => {
+    const { host, question, table } = intrusion('recon-grenadiers');
+    const { state } = host.begun();
+    const reaction = coreFace.reaction(question, state.view)!;
+    const [one] = await weighReactions(table, coreFace, state, reaction);
+    const of = (unit: string, mean: number) => ({
+      ...one!,
+      unit,
+      odds: { ...one!.odds, total: { ...one!.odds.total, mean } },
+    });
+    const prospects = async () => [of('slow', 2), of('quick', 1.5)];
+    const inTime = (unit: string) => (unit === 'slow' ? 0.3 : 0.9);
+    const found = await weighReactions(table, coreFace, state, { ...reaction, prospects, inTime });
+    expect(found.map(({ unit }) => unit)).toEqual(['quick', 'slow']);
+  });
+
   test('a question of several answers never answers itself', () => {
     const { host, question } = intrusion('recon-grenadiers');
     const { view } = host.begun().state;

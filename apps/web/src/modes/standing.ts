@@ -38,7 +38,7 @@ async function weighOnSquares(
   return found;
 }
 
-/** Every reaction that is offered, the best first. */
+/** Every reaction that is offered, the best first: what it may come to, if it is in time. */
 export async function weighReactions(
   table: Pick<Table, 'advise'>,
   face: Pick<GameFace, 'scene'>,
@@ -46,7 +46,8 @@ export async function weighReactions(
   reaction: Reaction,
 ): Promise<readonly Prospect[]> {
   const found = (await reaction.prospects?.()) ?? (await weighOnSquares(table, face, moment, reaction));
-  return [...found].sort((a, b) => b.odds.total.mean - a.odds.total.mean);
+  const worth = ({ unit, odds }: Prospect): number => (reaction.inTime?.(unit) ?? 1) * odds.total.mean;
+  return [...found].sort((a, b) => worth(b) - worth(a));
 }
 
 /**

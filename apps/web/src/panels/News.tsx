@@ -182,17 +182,19 @@ function Deeds({
     if (isLast && hit) return 'seen';
     return (brief ? isLast && isIdle(c) : deeds.length === 1) ? 'open' : 'closed';
   };
+  const numbered = deeds.map((deed, i) => ({ deed, number: deeds.length > 1 ? i + 1 : 0 }));
   return (
     <ol>
-      {deeds.map((deed, i) => (
+      {/* While hits are shared out where room is short, only what they come from. */}
+      {(brief && hit ? numbered.slice(-1) : numbered).map(({ deed, number }) => (
         <Told
           key={`${deed.first} ${deed.piece}`}
           c={c}
           deed={deed}
           say={say}
           brief={brief}
-          dice={diceOf(i === deeds.length - 1)}
-          number={deeds.length > 1 ? i + 1 : 0}
+          dice={diceOf(deed === deeds.at(-1))}
+          number={number}
         />
       ))}
     </ol>

@@ -41,5 +41,7 @@ test('a weapon without dice takes the name of none that had some', () => {
 });
 
 test('dice that belong to the deed of somebody else are not shown', () => {
-  expect(titles([fires('Bazooka', '1a')], [rolled, result('1b'), rolled, result('1a')])).toEqual([['Bazooka']]);
+  expect(titles([fires('Bazooka', '1a')], [rolled, result('1b'), rolled, result('1a')])).toEqual([
+    ['Bazooka'],
+  ]);
 });

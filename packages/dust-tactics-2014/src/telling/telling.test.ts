@@ -76,7 +76,9 @@ describe('what happened, in words', () => {
   });
 
   test('whoever several weapons are fired at is named once, equal dice are all told', () => {
-    expect(event('attack', { targets: ['2a', '1a', '2a'] })).toContain('targets=Hans (2a), Ranger Combat Squad');
+    expect(event('attack', { targets: ['2a', '1a', '2a'] })).toContain(
+      'targets=Hans (2a), Ranger Combat Squad',
+    );
     expect(event('initiative', { dice: [3, 3] })).toContain('dice=3, 3');
   });
 

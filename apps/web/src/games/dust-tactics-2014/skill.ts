@@ -10,10 +10,19 @@ const isCalled = (id: unknown): id is Called => called.some((skill) => skill ===
 
 const ruleOf = (skill: Called): string | null => rulesAbout(skill)[0] ?? null;
 
-/** The skill that is offered in an attack, what it does, and the rule that says so. */
+/** What it means that a hero joins, and the rule that says so. */
+const joining: Readonly<Record<string, { readonly text: () => string; readonly rule: string }>> = {
+  'join-activation': { text: () => t('tactics.joins.activation'), rule: 'dt14.hero.join.activate.until' },
+  'join-under-attack': { text: () => t('tactics.joins.attacked'), rule: 'dt14.hero.join.attacked.until' },
+  'join-reaction': { text: () => t('tactics.joins.reaction'), rule: 'dt14.ruling.reaction.hero' },
+};
+
+/** The skill that is offered in an attack, or who may join: what it does, and the rule that says so. */
 export function tacticsSkill(
   question: OpenQuestion,
 ): { readonly text: string; readonly rule: string | null } | null {
+  const joins = joining[question.name];
+  if (joins !== undefined) return { text: joins.text(), rule: joins.rule };
   const word = question.options[0]?.option.word;
   if (question.name !== 'use-skill' || !isCalled(word)) return null;
   return { text: t(`tactics.called.${word}.text`), rule: ruleOf(word) };

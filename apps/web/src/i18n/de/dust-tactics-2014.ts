@@ -49,6 +49,13 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Ein Stützpunkt kostet 10 Punkte, ein Bunker 15.',
     works: { none: 'Keine', strongpoint: 'Stützpunkt', bunker: 'Bunker', both: 'Beides' },
     die: { faction: 'Fraktionszeichen', target: 'Zielzeichen', shield: 'Schildzeichen' },
+    joins: {
+      activation:
+        'Sie handeln als eine Einheit: dieselben Aktionen, im langsameren Tempo. ' +
+        'Der Held handelt in dieser Runde nicht noch einmal.',
+      attacked: 'Bis der Angriff vorbei ist, sind sie ein Ziel, und Sie sagen, wer jeden Treffer nimmt.',
+      reaction: 'Sie reagieren als eine Einheit, und der Held handelt in dieser Runde nicht noch einmal.',
+    },
     called: {
       'fighting-spirit': {
         text: 'Einmal im Spiel: In diesem Angriff treffen auch Zielzeichen, nicht nur Fraktionszeichen.',

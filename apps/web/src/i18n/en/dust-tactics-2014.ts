@@ -45,6 +45,12 @@ export const tactics = {
     worksHelp: 'A strongpoint costs 10 points, a bunker 15.',
     works: { none: 'None', strongpoint: 'Strongpoint', bunker: 'Bunker', both: 'Both' },
     die: { faction: 'faction symbol', target: 'target symbol', shield: 'shield symbol' },
+    joins: {
+      activation:
+        'He acts with them as one: the same actions, at the slower pace. He cannot act again this turn.',
+      attacked: 'They are one target until the attack is over, and you say who takes each hit.',
+      reaction: 'He reacts with them as one, and cannot act again this turn.',
+    },
     called: {
       'fighting-spirit': {
         text: 'Once per game: in this attack target symbols hit as well as faction symbols.',

@@ -49,6 +49,13 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un punto fuerte cuesta 10 puntos; un búnker, 15.',
     works: { none: 'Ninguna', strongpoint: 'Punto fuerte', bunker: 'Búnker', both: 'Ambas' },
     die: { faction: 'símbolo de facción', target: 'símbolo de diana', shield: 'símbolo de escudo' },
+    joins: {
+      activation:
+        'Actúan como una sola unidad: las mismas acciones, al paso del más lento. ' +
+        'El héroe no actuará más en este turno.',
+      attacked: 'Son un solo blanco hasta que acabe el ataque, y tú dices quién recibe cada impacto.',
+      reaction: 'Reaccionan como una sola unidad, y el héroe no actuará más en este turno.',
+    },
     called: {
       'fighting-spirit': {
         text: 'Una vez por partida: en este ataque impactan también los símbolos de diana, no solo los de facción.',

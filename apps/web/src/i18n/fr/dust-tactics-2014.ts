@@ -49,6 +49,14 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un point d’appui coûte 10 points, un bunker 15.',
     works: { none: 'Aucune', strongpoint: 'Point d’appui', bunker: 'Bunker', both: 'Les deux' },
     die: { faction: 'symbole de faction', target: 'symbole de cible', shield: 'symbole de bouclier' },
+    joins: {
+      activation:
+        'Ils agissent comme une seule unité : mêmes actions, à l’allure du plus lent. ' +
+        'Le héros n’agira plus dans cette manche.',
+      attacked:
+        'Ils forment une seule cible jusqu’à la fin de l’attaque, et vous dites qui encaisse chaque touche.',
+      reaction: 'Ils réagissent comme une seule unité, et le héros n’agira plus dans cette manche.',
+    },
     called: {
       'fighting-spirit': {
         text: 'Une fois par partie : dans cette attaque, les symboles de cible touchent aussi.',

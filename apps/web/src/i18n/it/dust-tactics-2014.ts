@@ -48,6 +48,12 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un caposaldo costa 10 punti, un bunker 15.',
     works: { none: 'Nessuna', strongpoint: 'Caposaldo', bunker: 'Bunker', both: 'Entrambi' },
     die: { faction: 'simbolo fazione', target: 'simbolo bersaglio', shield: 'simbolo scudo' },
+    joins: {
+      activation:
+        'Agiscono come una sola unità: le stesse azioni, al passo del più lento. L’eroe non agirà più in questo turno.',
+      attacked: 'Sono un solo bersaglio finché dura l’attacco, e decidi tu chi prende ogni colpo.',
+      reaction: 'Reagiscono come una sola unità, e l’eroe non agirà più in questo turno.',
+    },
     called: {
       'fighting-spirit': {
         text: 'Una volta a partita: in questo attacco colpiscono anche i simboli bersaglio.',

@@ -48,6 +48,12 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Punkt oporu kosztuje 10 punktów, bunkier 15.',
     works: { none: 'Brak', strongpoint: 'Punkt oporu', bunker: 'Bunkier', both: 'Oba' },
     die: { faction: 'symbol frakcji', target: 'symbol celu', shield: 'symbol tarczy' },
+    joins: {
+      activation:
+        'Działają jak jedna jednostka: te same akcje, w tempie wolniejszego. Bohater nie zadziała już w tej turze.',
+      attacked: 'Do końca ataku są jednym celem, a ty mówisz, kto przyjmuje każde trafienie.',
+      reaction: 'Reagują jak jedna jednostka, a bohater nie zadziała już w tej turze.',
+    },
     called: {
       'fighting-spirit': {
         text: 'Raz na grę: w tym ataku trafiają także symbole celu, nie tylko symbole frakcji.',

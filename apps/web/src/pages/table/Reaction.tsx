@@ -80,6 +80,11 @@ export function Reaction({ c }: { c: Controller }) {
   const reaction = c.face.reaction(question, view);
   if (reaction === null) return null;
   // On a table the question names him, and his place has no name.
+  // The best stands first, as soon as it is known.
+  const best = c.ahead.reactions.value
+    .map(({ unit }) => unit)
+    .filter((unit) => reaction.units.includes(unit));
+  const units = [...new Set([...best, ...reaction.units])];
   const onSquares = reaction.intruder !== null && c.scene.value?.kind === 'grid';
   const intruder = onSquares ? c.face.card(view, reaction.intruder) : null;
   return (
@@ -89,7 +94,7 @@ export function Reaction({ c }: { c: Controller }) {
         {reaction.cost}
       </p>
       <ul class="reactors">
-        {reaction.units.map((unit) => (
+        {units.map((unit) => (
           <Reactor key={unit} c={c} unit={unit} inTime={reaction.inTime?.(unit)} />
         ))}
       </ul>
