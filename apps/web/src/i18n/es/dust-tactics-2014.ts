@@ -52,9 +52,9 @@ export const tactics: Texts<typeof english> = {
     joins: {
       activation:
         'Actúan como una sola unidad: las mismas acciones, al paso del más lento. ' +
-        'El héroe no actuará más en este turno.',
+        'El héroe no actuará más en esta ronda.',
       attacked: 'Son un solo blanco hasta que acabe el ataque, y tú dices quién recibe cada impacto.',
-      reaction: 'Reaccionan como una sola unidad, y el héroe no actuará más en este turno.',
+      reaction: 'Reaccionan como una sola unidad, y el héroe no actuará más en esta ronda.',
     },
     called: {
       'fighting-spirit': {
