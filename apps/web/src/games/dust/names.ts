@@ -36,11 +36,12 @@ export function toldOf(view: DustView, names: readonly string[], seat: number): 
   return name === undefined || name === t('seat.you') ? seatName(view, seat) : name;
 }
 
-/** What everybody is called at a table: by name, or by colour where names do not tell them apart. */
+/** What everybody is called at a table: by name, or by colour where names do not tell them apart or are none. */
 export function calledAtTable(view: DustView, seats: readonly SeatKind[]): string[] {
   const names = seats.map(calledAt);
+  const nameless = t('seat.computer');
   return names.map((name, seat) =>
-    names.filter((other) => other === name).length > 1 ? seatName(view, seat) : name,
+    name === nameless || names.filter((other) => other === name).length > 1 ? seatName(view, seat) : name,
   );
 }
 

@@ -1,5 +1,7 @@
 import type { MapScene } from '../../../board/world.ts';
+import type { Drawn } from './boxes.ts';
 import type { Layout } from './layout.ts';
+import { type Arrow, sweepsOf } from './lines.tsx';
 import type { Point } from './point.ts';
 import { plateModel } from './territories/plates.ts';
 
@@ -29,8 +31,11 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, (a.wide + b.wide) / 2 - Math.abs(a.x - b.x)) *
   Math.max(0, (a.high + b.high) / 2 - Math.abs(a.y - b.y));
 
+/** What a text may not lie over. */
+type Obstacle = Box & { readonly weight: number };
+
 /** Plates that a text may not lie over; the name of a capital least of all. */
-function platesOf(scene: MapScene, layout: Layout, size: number): (Box & { weight: number })[] {
+function platesOf(scene: MapScene, layout: Layout, size: number): Obstacle[] {
   return scene.areas.flatMap((area) => {
     const [x, y] = layout.at.get(area.key) ?? [];
     const plate = plateModel(area);
@@ -39,14 +44,26 @@ function platesOf(scene: MapScene, layout: Layout, size: number): (Box & { weigh
   });
 }
 
-/** Below the plate; above or beside it where that would cover another. */
+/** How wide an arrow is at most, and how much worse it is to cover a part of it than the rim of a plate. */
+const ARROW = { wide: 12, weight: 4 };
+
+export const arrowBoxes = (arrows: readonly Arrow[], drawn: Drawn): readonly Obstacle[] =>
+  arrows.flatMap((arrow) =>
+    sweepsOf(arrow, drawn).flatMap(({ line }) =>
+      line.map(([x, y]) => {
+        const wide = ARROW.wide * drawn.size;
+        return { x, y, wide, high: wide, weight: ARROW.weight };
+      }),
+    ),
+  );
+
+/** Below the plate; above or beside it where that would cover another, or an arrow. */
 export function badgePlace(
-  scene: MapScene,
-  layout: Layout,
-  size: number,
+  { scene, layout, size }: Pick<Drawn, 'scene' | 'layout' | 'size'>,
   area: MapScene['areas'][number],
   width: number,
   grow = 1,
+  others: readonly Obstacle[] = [],
 ): Point | null {
   const at = layout.at.get(area.key);
   if (at === undefined) return null;
@@ -59,7 +76,7 @@ export function badgePlace(
     [at[0] - aside, at[1]],
     [at[0] + aside + 8 * size, at[1]],
   ];
-  const plates = platesOf(scene, layout, size);
+  const plates = [...platesOf(scene, layout, size), ...others];
   const costs = places.map(([x, y]) =>
     plates.reduce(
       (sum, other) =>
@@ -72,18 +89,12 @@ export function badgePlace(
 
 /** A short text at the plates of areas: how likely each target is to be taken. */
 export function Badges({
-  scene,
-  layout,
-  size,
   badges,
-  outlined,
-}: {
-  scene: MapScene;
-  layout: Layout;
-  size: number;
-  badges: ReadonlyMap<string, Badge>;
-  outlined: boolean;
-}) {
+  arrows,
+  ...drawn
+}: Drawn & { badges: ReadonlyMap<string, Badge>; arrows: readonly Arrow[] }) {
+  const { scene, layout, size, outlined } = drawn;
+  const others = arrowBoxes(arrows, drawn);
   return (
     <g {...drawnOnly}>
       {scene.areas.map((area) => {
@@ -94,7 +105,7 @@ export function Badges({
         const width = 26 + text.length * LETTER;
         const grow = chosen ? 1.25 : 1;
         const below = ((plateModel(area)?.height ?? 0) / 2 + (HEIGHT * grow) / 2 + 2) * size;
-        const [x, y] = (outlined ? badgePlace(scene, layout, size, area, width * grow, grow) : null) ?? [
+        const [x, y] = (outlined ? badgePlace(drawn, area, width * grow, grow, others) : null) ?? [
           at[0],
           at[1] + below,
         ];

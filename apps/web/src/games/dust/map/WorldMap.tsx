@@ -172,7 +172,7 @@ export function WorldMap(props: WorldMapProps) {
           <MapFloods {...{ scene, layout, size, playing, outlined }} />
           {traces.length > 0 && <TraceLines {...{ scene, layout, size, traces, outlined }} />}
         </Areas>
-        {badges !== undefined && <Badges {...{ scene, layout, size, badges, outlined }} />}
+        {badges !== undefined && <Badges {...{ scene, layout, size, badges, arrows, outlined }} />}
         {traces.length > 0 && <Traces {...{ scene, layout, size, traces, outlined }} />}
         <MapEffects {...{ scene, layout, size, playing, outlined }} />
       </svg>

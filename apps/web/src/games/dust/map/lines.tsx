@@ -3,7 +3,7 @@ import { boxesOf, clearOf, type Drawn } from './boxes.ts';
 import { type Exit, line, pathAlong } from './layout.ts';
 import { sizeOf } from './looks.ts';
 import type { Point } from './point.ts';
-import { sweeps } from './sweep.ts';
+import { type Sweep, sweeps } from './sweep.ts';
 
 export interface Arrow {
   /** The areas on the way, first to last. */
@@ -87,22 +87,26 @@ export const Links = memo(function Links({ named = null, ...drawn }: LinksProps)
 
 const sizes: Readonly<Record<Arrow['kind'], number>> = { way: 0.8, attack: 1, chosen: 1.5 };
 
+/** An arrow as it is drawn. */
+export function sweepsOf({ way, kind }: Arrow, drawn: Drawn): readonly Sweep[] {
+  const [from = '', to = ''] = [way[0], way.at(-1)];
+  const size = drawn.size * sizes[kind];
+  return sweeps({ pieces: pathAlong(drawn.layout, way), size, ...boxesOf(drawn, from, to) });
+}
+
 export function Arrows({ arrows, ...drawn }: Drawn & { arrows: readonly Arrow[] }) {
   return (
     <g {...drawnOnly}>
-      {arrows.map(({ way, kind, army }) => {
-        const [from = '', to = ''] = [way[0], way.at(-1)];
-        const size = drawn.size * sizes[kind];
+      {arrows.map((arrow) => {
+        const { way, kind, army } = arrow;
         return (
           <g
             key={`${way.join('>')} ${kind}`}
             class={`wm-arrow ${kind} ${army === null ? 'side-neutral' : `army-${army}`}`}
           >
-            {sweeps({ pieces: pathAlong(drawn.layout, way), size, ...boxesOf(drawn, from, to) }).map(
-              ({ d }) => (
-                <path key={d} d={d} />
-              ),
-            )}
+            {sweepsOf(arrow, drawn).map(({ d }) => (
+              <path key={d} d={d} />
+            ))}
           </g>
         );
       })}

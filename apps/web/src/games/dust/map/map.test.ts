@@ -4,7 +4,7 @@ import { LANGUAGES } from '@dustfront/kernel';
 import { geoNaturalEarth1 } from 'd3-geo';
 import { describe, expect, test } from 'vitest';
 import type { MapScene } from '../../../board/world.ts';
-import { badgePlace } from './Badges.tsx';
+import { arrowBoxes, badgePlace } from './Badges.tsx';
 import { layoutOf, territoriesLayout, wayBetween } from './layout.ts';
 import { sizeOf } from './looks.ts';
 import { HEIGHT, project, SCALE, TURN, WIDTH, X0, Y0 } from './project.ts';
@@ -145,7 +145,7 @@ describe('territories', () => {
     expect(covered).toEqual([]);
     const layout = { at, links: [], exits: [] };
     for (const area of areas) {
-      const [x = 0, y = 0] = badgePlace({ ...scene, areas }, layout, size, area, 60) ?? [];
+      const [x = 0, y = 0] = badgePlace({ scene: { ...scene, areas }, layout, size }, area, 60) ?? [];
       const named = capitals.filter(
         ({ head }) =>
           x + 30 * size > head.left &&
@@ -158,6 +158,30 @@ describe('territories', () => {
         `odds of ${area.name}`,
       ).toEqual([]);
     }
+  });
+});
+
+describe('the odds of an attack that is thought of', () => {
+  const tank = [{ kind: 'tank', count: 1 }];
+  const areas = scene.areas.map((area) => ({ ...area, units: area.kind === 'land' ? tank : [] }));
+  const drawn = {
+    scene: { ...scene, areas },
+    layout: territoriesLayout({ ...scene, areas }, 1),
+    size: 1,
+    outlined: true,
+  };
+
+  test.each([
+    ['muscovy', 'west_siberia'],
+    ['canton', 'indochina'],
+    ['peking', 'canton'],
+  ])('stand beside the arrow from %s to %s', (from, to) => {
+    const arrow = { way: [from, to], kind: 'chosen', army: 0 } as const;
+    const area = areas.find(({ key }) => key === to);
+    const boxes = arrowBoxes([arrow], drawn);
+    const [x, y] = (area && badgePlace(drawn, area, 60, 1.25, boxes)) ?? [0, 0];
+    const covered = boxes.filter((box) => Math.abs(box.x - x) < 30 && Math.abs(box.y - y) < 12);
+    expect(covered.length).toBeLessThan(boxes.length / 4);
   });
 });
 

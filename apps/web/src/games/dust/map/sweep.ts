@@ -9,6 +9,8 @@ export interface Box {
 /** An arrow as it is drawn on staff maps: it swells towards its head, and bends around what stands there. */
 export interface Sweep {
   readonly d: string;
+  /** The line in the middle of it. */
+  readonly line: readonly Point[];
   readonly middle: Point;
   readonly tip: Point;
   /** Where the tip points, in degrees. */
@@ -95,6 +97,7 @@ function outline(line: readonly Point[], size: number, head: boolean): Sweep | n
     : [...left, nearLeft, nearRight, ...right.reverse()];
   return {
     d: `M${around.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`,
+    line,
     middle,
     tip,
     turn: (Math.atan2(uy, ux) * 180) / Math.PI,

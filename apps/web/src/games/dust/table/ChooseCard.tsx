@@ -32,12 +32,12 @@ function Comparison({
             <span class="vh">{w('card.ability')}</span>
           </th>
           {heads.map((head) => (
-            <th key={head} scope="col" title={w(`card.${head}`)}>
+            <th key={head} scope="col">
               <SignIcon
                 sign={head === 'production' ? 'centre' : head === 'stars' ? 'star' : head}
-                size={13}
+                size={15}
               />
-              <span class="vh">{w(`card.${head}`)}</span>
+              <span>{w(`card.${head}`)}</span>
             </th>
           ))}
         </tr>
@@ -130,7 +130,7 @@ export function ChooseCard({
             <p>{w('card.order')}</p>
           ) : (
             <p>
-              <b>{name}</b>: {w(`ability.${data.ability}`)}
+              <b>{name}</b>: {w(`ability.${data.ability}`)} {!setup && w('choose.gives', { ...data })}
             </p>
           )}
           <div class="d-go">

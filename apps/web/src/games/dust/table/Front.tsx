@@ -55,8 +55,8 @@ export function Front({
     return <BattleStage {...{ view, people, battle }} onDone={close} />;
   }
   if (now?.kind === 'scoring')
-    return <Scoring {...{ view, people }} round={Number(now.line.event.round)} onDone={done} />;
-  if (now?.kind === 'cards') return <CardsOpen {...{ view, people, ability }} onDone={done} />;
+    return <Scoring {...{ view, people }} round={Number(now.line.event.round)} at={now.at} onDone={done} />;
+  if (now?.kind === 'cards') return <CardsOpen {...{ view, people, ability }} at={now.at} onDone={done} />;
   const battle = onStage ? lastBattle(log) : null;
   if (battle === null || (battle.end !== null && !concerns(battle, people.mine))) return null;
   return <BattleStage {...{ view, people, battle }} />;

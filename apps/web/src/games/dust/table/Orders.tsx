@@ -69,7 +69,7 @@ function OnMap({
           rows={here.length > 1 ? here : question.options}
         />
         {question.name === 'place' && last !== null && rest > 1 && (
-          <button type="button" class="order" data-place-all onClick={() => desk.placeAll(last)}>
+          <button type="button" class="order" data-place-all onClick={() => desk.till.placeAll(last)}>
             {w('place.all', { area: areaName(view, last) })}
           </button>
         )}
@@ -117,8 +117,8 @@ export function Orders(props: OrdersProps) {
     if (question === null) return <Idle {...props} />;
     if (question.name === 'initiative' || question.name === 'setup-card')
       return <ChooseCard {...props} question={question} />;
-    const shop = question.name === 'discard' ? desk.shop.value : question;
-    if (shop?.name === 'purchase' || shop?.name === 'reinforcements')
+    const shop = desk.till.offers(question);
+    if (shop.name === 'purchase' || shop.name === 'reinforcements')
       return <Shop desk={desk} view={view} question={{ ...shop, number: question.number }} say={say} />;
     if (startsRoute(question)) return <Routes desk={desk} view={view} question={question} say={say} />;
     if (question.options.some((row) => placeOf(optionOf(row)) !== null))

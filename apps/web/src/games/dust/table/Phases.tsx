@@ -29,12 +29,16 @@ type Part = (typeof phases)[number];
 
 const isPast = (part: Part, phase: string): boolean => phases.indexOf(part) < phases.indexOf(phase as Part);
 
+/** What is not spent is lost as soon as what was bought is placed. */
+const isBuying = ({ path }: DustView): boolean =>
+  path.some((step) => /^production\.(diplomat|discard|purchase)$/.test(step));
+
 /** What is left to spend in a part of the turn, in words. */
 function leftIn(part: Part, view: DustView, card: ReturnType<typeof cardOf>): string {
   const phase = phaseOf(view);
   if (isPast(part, phase)) return '';
   if (part === 'production')
-    return phase === 'production' ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
+    return isBuying(view) ? w('turn.left', { count: view.production?.points ?? 0 }) : '';
   if (part === 'combat')
     return w('turn.attacks', {
       count: phase === 'combat' ? (view.combat?.points ?? 0) : (card?.combat ?? 0),

@@ -173,19 +173,25 @@ function Launches({ desk, question, say }: RoutesProps) {
   );
 }
 
-/** Why an area that was clicked leads nowhere. */
-function NotHere({ desk, view, say, area }: RoutesProps & { area: string }) {
+/** What is said of an area that was clicked though nothing can start there. */
+function notHere(view: DustView, question: OpenQuestion, area: string): string {
+  const holder = areaOf(view, area)?.holder ?? null;
+  const theirs = holder !== null && holder !== question.seat;
+  const asked = question.name === 'combat' ? 'combat' : 'movement';
+  return w(theirs ? `route.theirs.${asked}` : 'route.notHere', { area: areaName(view, area) });
+}
+
+/** Why an area that was clicked leads nowhere: as a target, or as where something would start. */
+function NotHere({ desk, view, question, say, area }: RoutesProps & { area: string }) {
   const closed = desk.attacks.closed.value.find(({ to }) => to === area);
+  const origin = question.greyed.find(({ id }) => id.split(' ').at(-1) === area);
+  const rule = closed?.rule ?? origin?.refusal.rule ?? null;
   return (
     <p class="d-note" role="status">
-      {closed === undefined ? (
-        w('route.notHere', { area: areaName(view, area) })
-      ) : (
-        <>
-          {areaName(view, area)}: {say(closed.message)}{' '}
-          {closed.rule !== null && <RuleLink id={closed.rule} />}
-        </>
-      )}
+      {closed === undefined
+        ? `${notHere(view, question, area)} ${origin === undefined ? '' : say(origin.message)}`
+        : `${areaName(view, area)}: ${say(closed.message)}`}{' '}
+      {rule !== null && <RuleLink id={rule} />}
     </p>
   );
 }

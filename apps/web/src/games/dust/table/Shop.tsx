@@ -23,7 +23,7 @@ function Counter({
   count,
 }: Pick<LineProps, 'desk' | 'ware' | 'row' | 'cost' | 'count'>) {
   const name = w(`ware.${ware}`);
-  const back = count > 0 && desk.purchase(ware) !== null;
+  const back = count > 0 && desk.till.purchase(ware) !== null;
   return (
     <>
       <button
@@ -31,7 +31,7 @@ function Counter({
         class="d-plus"
         aria-disabled={!back}
         aria-label={w('shop.less', { ware: name })}
-        onClick={() => back && void desk.unbuy(ware)}
+        onClick={() => back && void desk.till.unbuy(ware)}
       >
         −
       </button>
@@ -42,7 +42,7 @@ function Counter({
         data-ware={ware}
         aria-disabled={row === undefined}
         aria-label={w('shop.buy', { ware: name, cost: cost ?? '' })}
-        onClick={() => row !== undefined && desk.buy(ware, false)}
+        onClick={() => row !== undefined && desk.till.buy(ware, false)}
       >
         +
       </button>
@@ -99,7 +99,7 @@ function Line({ desk, ware, row, why, cost, count, points, say }: LineProps) {
         aria-disabled={row === undefined || most < 2}
         aria-label={w('shop.buyAll', { ware: name })}
         title={w('shop.buyAll', { ware: name })}
-        onClick={() => row !== undefined && most >= 2 && desk.buy(ware, true)}
+        onClick={() => row !== undefined && most >= 2 && desk.till.buy(ware, true)}
       >
         {w('shop.all')}
       </button>
@@ -146,7 +146,7 @@ function Bill({
         <button
           type="button"
           class={marked(desk.c, done, total + cart.cards > 0 || nothingElse ? 'commit' : 'commit hollow')}
-          onClick={() => desk.close()}
+          onClick={() => desk.till.close()}
         >
           {total > 0 ? w('shop.done') : w('shop.doneNone')}
         </button>
@@ -216,7 +216,7 @@ export function Shop({
             />
           ))}
       </ul>
-      {desk.shop.value !== null && <p class="d-note">{w('shop.discard')}</p>}
+      {desk.till.shop.value !== null && <p class="d-note">{w('shop.discard')}</p>}
       {question.options.some((row) => optionOf(row).do === 'free-mech') && (
         <p class="d-note">{w('shop.freeMech')}</p>
       )}

@@ -20,6 +20,7 @@ import { Standings } from './end/Standings.tsx';
 import { Front } from './Front.tsx';
 import { Legend } from './Legend.tsx';
 import { showsConquest } from './moments/conquest.ts';
+import { asTold, hasUntold } from './moments/untold.ts';
 import { Drawer, MapTools, type Switch } from './OverMap.tsx';
 import { Counsel, HandPart, OrdersPart } from './parts.tsx';
 import { partWord, Sheet, type WarPart, warParts } from './Sheet.tsx';
@@ -73,7 +74,7 @@ const Asked = ({ war: { view, question, desk, say } }: { war: War }) => (
     data-question={question?.name}
     aria-live="polite"
   >
-    {question === null ? '' : say((desk.shop.value ?? question).message)}
+    {question === null ? '' : say(desk.till.offers(question).message)}
   </div>
 );
 
@@ -109,9 +110,9 @@ function useOrdersFirst(war: War | null, setPart: (part: 'orders') => void): voi
 const Strip = ({ war, watching }: { war: War; watching: boolean }) => (
   <TurnStrip
     c={war.c}
-    view={war.view}
+    view={asTold(war.view, war.moments.untold)}
     names={war.names}
-    asked={war.asked}
+    asked={war.moments.untold.cards ? [] : war.asked}
     you={war.mine.length === 1 && !watching ? (war.mine[0] ?? null) : null}
     ability={war.ability}
   />
@@ -173,15 +174,16 @@ export function WarTable(props: TableProps<Controller>) {
   );
   const switches = mapSwitches(open, look);
   const fighting = onStage || moments.now?.kind === 'battle';
+  const states = { phone: small, fighting, rolling: rolling.value, untold: hasUntold(moments.untold) };
   return (
     <Frame
       c={c}
       title={title}
-      look={`dust${small ? ' phone' : ''}${fighting ? ' fighting' : ''}${rolling.value ? ' rolling' : ''}`}
-      busy={() => c.unsettled || desk.opening.value || rolling.value}
+      look={['dust', ...Object.entries(states).flatMap(([name, is]) => (is ? name : []))].join(' ')}
+      busy={() => c.unsettled || desk.till.opening.value || rolling.value}
       subtitle={dustStatus(view).subtitle}
       status={<Strip war={war} watching={watching} />}
-      strip={<Track view={view} names={names} />}
+      strip={<Track view={asTold(view, moments.untold)} names={names} />}
       surface={
         <Surface war={war} scene={scene} look={look} camera={camera} names={open.names} onArea={onArea}>
           <Over {...{ war, open, small, areas, camera, look, switches }} />

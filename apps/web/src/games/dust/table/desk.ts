@@ -6,7 +6,6 @@ import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
 import { optionOf, placeOf, startsRoute, viewOf } from '../model.ts';
 import { Prospects } from '../odds/prospects.ts';
 import { Solver } from '../odds/solver.ts';
-import { KEEP } from '../options.ts';
 import { Attacks } from './attacks.ts';
 import { sideAsked } from './battle/best.ts';
 import { FightOn } from './battle/fightOn.ts';
@@ -20,11 +19,8 @@ import {
   MOST_LOADS,
   type Route,
 } from './drafts.ts';
+import { Till } from './till.ts';
 import { type ClosedRoute, waysOf } from './ways.ts';
-
-/** An answer, where it is among those that can be given. */
-const has = (question: OpenQuestion, id: string): string | null =>
-  question.options.some((row) => row.id === id) ? id : null;
 
 /** What one person is about to do at the map: an area looked at, a way chosen, a card taken up. It knows no rule. */
 export class Desk {
@@ -48,10 +44,8 @@ export class Desk {
   readonly looked: Signal<string | null> = signal(null);
   readonly draft: Signal<Draft | null> = signal(null);
   readonly card: Signal<string | null> = signal(null);
-  /** What can be bought, while it is still asked whether cards are thrown away first. */
-  readonly shop: Signal<OpenQuestion | null> = signal(null);
-  /** The shop is being looked up. */
-  readonly opening: Signal<boolean> = signal(false);
+  /** The shop, and what was bought there. */
+  readonly till: Till;
   readonly view: ReadonlySignal<DustView | null>;
   /** Areas that a click means something for now. */
   readonly choices: ReadonlySignal<ReadonlySet<string>>;
@@ -60,12 +54,11 @@ export class Desk {
   private token = 0;
   /** Who was asked what, when a question came last. */
   private asked: string | null = null;
-  /** A purchase is being taken back. */
-  private returning = false;
   private readonly stops: (() => void)[];
 
   constructor(c: Controller) {
     this.c = c;
+    this.till = new Till(c);
     this.view = computed(() => (c.shown.value === null ? null : viewOf(c.shown.value.view)));
     this.choices = computed(() => this.choicesNow());
     this.stops = [effect(() => this.onQuestion(c.question.value)), effect(() => this.weigh())];
@@ -91,8 +84,7 @@ export class Desk {
       this.launch.value = null;
       this.routes.value = [];
       this.closed.value = [];
-      this.shop.value = null;
-      this.opening.value = question?.name === 'discard';
+      this.till.ask(question);
       // What was looked at before is no answer to this.
       const area = this.area.peek();
       const isPlace = question !== null && area !== null && this.origins(question, area).length > 0;
@@ -104,17 +96,6 @@ export class Desk {
     if (question?.name === 'combat' && view !== null)
       queueMicrotask(() => void this.attacks.look(this.c.table, question, view));
     else this.attacks.clear();
-    if (question?.name === 'discard') queueMicrotask(() => void this.openShop(question));
-  }
-
-  /** What could be bought if no card is thrown away: nobody is asked about that alone. */
-  private async openShop(question: OpenQuestion): Promise<void> {
-    const shop = await this.c.table.foresee(question.seat, [KEEP]).catch(() => null);
-    if (this.c.question.peek() !== question) return;
-    batch(() => {
-      this.shop.value = shop;
-      this.opening.value = false;
-    });
   }
 
   private choicesNow(): ReadonlySet<string> {
@@ -124,7 +105,7 @@ export class Desk {
     if (this.draft.value !== null) return new Set([this.draft.value.route.to, ...this.otherTargets()]);
     if (routes.length > 0) return new Set(routes.map(({ to }) => to));
     return new Set([
-      ...question.options.flatMap((row) => placeOf(optionOf(row)) ?? []),
+      ...this.till.offers(question).options.flatMap((row) => placeOf(optionOf(row)) ?? []),
       ...this.attacks.routes.value.map(({ to }) => to),
     ]);
   }
@@ -239,10 +220,10 @@ export class Desk {
   }
 
   private answerAt(question: OpenQuestion, area: string): void {
-    const rows = this.origins(question, area);
+    const rows = this.origins(this.till.offers(question), area);
     this.area.value = area;
     const [only] = rows;
-    if (rows.length === 1 && only !== undefined) void this.c.submit(only.id);
+    if (rows.length === 1 && only !== undefined) this.till.answer(only.id);
     // A free mech may be placed wherever a bought unit may: what is bought comes first.
     else if (rows.length > 1 && question.name === 'place') {
       const bought = rows.filter((row) => optionOf(row).do === 'place');
@@ -335,58 +316,6 @@ export class Desk {
     }
     this.draft.value = null;
     this.c.run(answers);
-  }
-
-  /** Buys one, or as many as there is money and room for; the shop opens first if it has to. */
-  buy(ware: string, all: boolean): void {
-    const first = this.c.question.peek()?.name === 'discard' ? [KEEP] : [];
-    const id = `buy ${ware}`;
-    if (first.length === 0 && !all) void this.c.submit(id);
-    else this.c.run([...first, ...(all ? [{ answer: (q: OpenQuestion) => has(q, id) }] : [id])]);
-  }
-
-  /** Ends the purchase. */
-  close(): void {
-    this.c.run(this.c.question.peek()?.name === 'discard' ? [KEEP, 'done'] : ['done']);
-  }
-
-  /** Places everything that may stand in an area there. */
-  placeAll(area: string): void {
-    const answer = (q: OpenQuestion): string | null =>
-      q.options.find((row) => {
-        const option = optionOf(row);
-        return option.do === 'place' && option.area === area;
-      })?.id ?? null;
-    this.c.run([{ answer: (q) => (q.name === 'place' || q.name === 'reinforcements' ? answer(q) : null) }]);
-  }
-
-  /** Which of the purchases of this production a ware would be taken back as; null if none of them can be. */
-  purchase(ware: string): { readonly back: number; readonly again: readonly string[] } | null {
-    const state = this.c.table.state.value;
-    const seat = this.c.question.value?.seat;
-    if (state === null || seat === undefined || this.c.past.value !== null) return null;
-    const again: string[] = [];
-    for (let i = 0; i < (state.undoable[seat] ?? 0); i++) {
-      const option = state.entries.at(-1 - i)?.option ?? '';
-      if (!option.startsWith('buy ')) return null;
-      if (option === `buy ${ware}`) return { back: i + 1, again };
-      again.unshift(option);
-    }
-    return null;
-  }
-
-  /** Takes the last purchase of a ware back; what was bought after it is bought again. */
-  async unbuy(ware: string): Promise<void> {
-    const found = this.purchase(ware);
-    if (found === null || this.returning) return;
-    this.returning = true;
-    try {
-      for (let i = 0; i < found.back; i++) await this.c.undo();
-      if (this.c.question.peek()?.name === 'discard') await this.c.submit(KEEP);
-      for (const option of found.again) await this.c.submit(option);
-    } finally {
-      this.returning = false;
-    }
   }
 
   /** Puts the chosen way away. */

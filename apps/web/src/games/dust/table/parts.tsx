@@ -8,6 +8,7 @@ import { w } from '../words.ts';
 import { nameOf } from './battle/BattleOrders.tsx';
 import { Hand } from './Hand.tsx';
 import { Luck } from './Luck.tsx';
+import { asTold } from './moments/untold.ts';
 import { Orders } from './Orders.tsx';
 import { Phases } from './Phases.tsx';
 import { isBattleQuestion } from './questions.ts';
@@ -61,7 +62,7 @@ const aboutCards = new Set(['initiative', 'setup-card', 'discard']);
 export function OrdersPart(props: PartProps) {
   const { war, small } = props;
   const { c, say, view, question, mine, names, onStage } = war;
-  const phases = <Phases view={view} mine={mine} names={names} />;
+  const phases = <Phases view={asTold(view, war.moments.untold)} mine={mine} names={names} />;
   const hand = small && aboutCards.has(question?.name ?? '') && <HandPart war={war} />;
   const buysToo = question?.name === 'discard';
   return (

@@ -78,6 +78,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'choose.wait': 'Es fehlen {names}',
   'choose.open': 'Alle Karten werden zugleich aufgedeckt.',
   'choose.pick': 'Eine Karte wählen, dann bestätigen.',
+  'choose.gives':
+    'In Ihrem Zug: {combat} {combat|Angriff|Angriffe}, {movement} {movement|Bewegung|Bewegungen}, {production} Produktion.',
   'choose.confirm': '{name} verdeckt spielen',
   'choose.confirmSetup': 'Mit {name} aufbauen',
   'ability.raketen_truppen': 'Mit Panzer oder Mech im Kampf: alle Würfel eines Wurfs noch einmal.',
@@ -129,6 +131,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'route.pickAttack': 'Das Ziel des Angriffs wählen oder das Gebiet, von dem er ausgeht.',
   'route.where': 'Das Ziel auf der Karte oder hier wählen:',
   'route.notHere': '{area}: Von dort kann jetzt nichts aufbrechen.',
+  'route.theirs.movement':
+    '{area} gehört Ihnen nicht: Hinein führt nur ein Angriff, und der kommt nach der Bewegung.',
+  'route.theirs.combat': '{area}: Keine Ihrer Einheiten kann es von da angreifen, wo sie steht.',
   'route.noWay': '{area}: Von hier führt jetzt kein Weg dorthin.',
   'route.nothing': 'Von hier kann jetzt nichts ausgehen.',
   'route.list': 'Gebiete, von denen etwas ausgehen kann',

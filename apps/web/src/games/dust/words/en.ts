@@ -77,6 +77,8 @@ export const words = {
   'choose.wait': 'Waiting for {names}',
   'choose.open': 'All cards are turned up together.',
   'choose.pick': 'Choose a card, then confirm.',
+  'choose.gives':
+    'In your turn: {combat} {combat|attack|attacks}, {movement} {movement|move|moves}, {production} production.',
   'choose.confirm': 'Play {name} face down',
   'choose.confirmSetup': 'Set up with {name}',
   'ability.raketen_truppen': 'With a tank or mech in battle: throw all dice of one roll again.',
@@ -128,6 +130,8 @@ export const words = {
   'route.pickAttack': 'Choose what you attack, or where the attack starts.',
   'route.where': 'Choose where to, on the map or here:',
   'route.notHere': '{area}: nothing can start from there now.',
+  'route.theirs.movement': '{area} is not yours: only an attack leads in, and attacks come after movement.',
+  'route.theirs.combat': '{area}: none of your units can attack it from where they stand.',
   'route.noWay': '{area}: no way leads there from here now.',
   'route.nothing': 'Nothing can start from here now.',
   'route.list': 'Areas that can start',

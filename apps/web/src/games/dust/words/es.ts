@@ -78,6 +78,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'choose.wait': 'Esperando a {names}',
   'choose.open': 'Todas las cartas se descubren a la vez.',
   'choose.pick': 'Elige una carta y confirma.',
+  'choose.gives':
+    'En tu turno: {combat} {combat|ataque|ataques}, {movement} {movement|movimiento|movimientos}, {production} de producción.',
   'choose.confirm': 'Jugar {name} boca abajo',
   'choose.confirmSetup': 'Desplegar con {name}',
   'ability.raketen_truppen': 'Con un tanque o mech en batalla: repite todos los dados de una tirada.',
@@ -129,6 +131,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'route.pickAttack': 'Elige qué atacas, o desde dónde sale el ataque.',
   'route.where': 'Elige adónde, en el mapa o aquí:',
   'route.notHere': '{area}: ahora nada puede salir de ahí.',
+  'route.theirs.movement':
+    '{area} no es tuya: solo un ataque lleva allí, y los ataques vienen después del movimiento.',
+  'route.theirs.combat': '{area}: ninguna de tus unidades puede atacarla desde donde está.',
   'route.noWay': '{area}: desde aquí nada lleva allí ahora.',
   'route.nothing': 'Ahora nada puede salir de aquí.',
   'route.list': 'Zonas de las que salir',

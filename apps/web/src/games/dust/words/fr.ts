@@ -78,6 +78,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'choose.wait': 'On attend {names}',
   'choose.open': 'Toutes les cartes sont révélées ensemble.',
   'choose.pick': 'Choisissez une carte, puis confirmez.',
+  'choose.gives':
+    'À votre tour : {combat} {combat|attaque|attaques}, {movement} {movement|mouvement|mouvements}, {production} de production.',
   'choose.confirm': 'Jouer {name} face cachée',
   'choose.confirmSetup': 'Mise en place avec {name}',
   'ability.raketen_truppen': 'Avec un char ou un mech au combat : relancer tous les dés d’un jet.',
@@ -129,6 +131,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'route.pickAttack': 'Choisissez ce que vous attaquez, ou d’où part l’attaque.',
   'route.where': 'Choisissez la destination, sur la carte ou ici :',
   'route.notHere': '{area} : rien ne peut en partir maintenant.',
+  'route.theirs.movement':
+    '{area} n’est pas à vous : seule une attaque y mène, et les attaques viennent après le mouvement.',
+  'route.theirs.combat': '{area} : aucune de vos unités ne peut l’attaquer de là où elle se trouve.',
   'route.noWay': '{area} : d’ici, rien n’y mène maintenant.',
   'route.nothing': 'Rien ne peut partir d’ici maintenant.',
   'route.list': 'Zones de départ',

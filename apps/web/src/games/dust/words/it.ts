@@ -78,6 +78,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'choose.wait': 'In attesa di {names}',
   'choose.open': 'Tutte le carte si scoprono insieme.',
   'choose.pick': 'Scegli una carta, poi conferma.',
+  'choose.gives':
+    'Nel tuo turno: {combat} {combat|attacco|attacchi}, {movement} {movement|movimento|movimenti}, {production} di produzione.',
   'choose.confirm': 'Gioca {name} coperta',
   'choose.confirmSetup': 'Prepara con {name}',
   'ability.raketen_truppen': 'Con un carro o un mech in battaglia: ripeti tutti i dadi di un tiro.',
@@ -129,6 +131,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'route.pickAttack': 'Scegli che cosa attacchi, o da dove parte l’attacco.',
   'route.where': 'Scegli la meta, sulla mappa o qui:',
   'route.notHere': '{area}: da lì ora non parte nulla.',
+  'route.theirs.movement':
+    '{area} non è tua: ci si entra solo con un attacco, e gli attacchi vengono dopo il movimento.',
+  'route.theirs.combat': '{area}: nessuna tua unità può attaccarla da dove si trova.',
   'route.noWay': '{area}: da qui ora nulla ci arriva.',
   'route.nothing': 'Da qui ora non parte nulla.',
   'route.list': 'Aree da cui si può partire',

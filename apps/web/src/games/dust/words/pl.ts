@@ -78,6 +78,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'choose.wait': 'Czekamy: {names}',
   'choose.open': 'Wszystkie karty odkrywa się naraz.',
   'choose.pick': 'Wybierz kartę, potem potwierdź.',
+  'choose.gives':
+    'W twojej turze: {combat} {combat|atak|ataki|ataków}, {movement} {movement|ruch|ruchy|ruchów}, {production} produkcji.',
   'choose.confirm': 'Zagraj zakrytą: {name}',
   'choose.confirmSetup': 'Rozstawiaj z kartą {name}',
   'ability.raketen_truppen': 'Z czołgiem lub mechem w bitwie: rzuć ponownie wszystkimi kośćmi jednego rzutu.',
@@ -129,6 +131,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'route.pickAttack': 'Wybierz cel ataku albo obszar, z którego wyjdzie atak.',
   'route.where': 'Wybierz cel na mapie albo tutaj:',
   'route.notHere': '{area}: stąd nic teraz nie wyruszy.',
+  'route.theirs.movement': '{area}: to nie twój obszar; wejść można tylko atakiem, a ataki są po ruchu.',
+  'route.theirs.combat': '{area}: żadna twoja jednostka nie może stąd, gdzie stoi, zaatakować.',
   'route.noWay': '{area}: stąd nie ma tam teraz drogi.',
   'route.nothing': 'Stąd nic teraz nie wyruszy.',
   'route.list': 'Obszary, z których można ruszyć',

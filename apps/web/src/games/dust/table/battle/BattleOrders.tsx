@@ -12,7 +12,7 @@ import { w } from '../../words.ts';
 import type { Desk } from '../desk.ts';
 import { Bar, Chances, type Paints } from '../Odds.tsx';
 import { adviceOf, bestOf, chanceOf, sideAsked } from './best.ts';
-import { limits } from './fightOn.ts';
+import { chanceNow, limits } from './fightOn.ts';
 import { paintOf } from './people.ts';
 import './battleorders.css';
 
@@ -161,8 +161,9 @@ function Answers(props: AskedProps & { side: Side }) {
 }
 
 /** Lets the battle go on by itself down to a chance that its player names. */
-function OnBelow({ desk }: { desk: Desk }) {
+function OnBelow({ desk, view }: { desk: Desk; view: DustView }) {
   const { fightOn } = desk;
+  const chance = chanceNow(view, desk.solver.result.value) ?? 1;
   const least = fightOn.least.value;
   const stopped = fightOn.stopped.value;
   return (
@@ -176,6 +177,7 @@ function OnBelow({ desk }: { desk: Desk }) {
             class="btn small num"
             data-fight-on={limit}
             aria-pressed={least === limit}
+            aria-disabled={chance * 100 < limit}
             onClick={() => fightOn.order(least === limit ? null : limit)}
           >
             {limit}
@@ -248,7 +250,7 @@ export function BattleOrders(props: Omit<AskedProps, 'question'> & { question: O
                 : w('battle.refuges', { areas: battle.refuges.map((id) => areaName(view, id)).join(', ') })}
             </p>
           )}
-          {battle !== null && <OnBelow desk={desk} />}
+          {battle !== null && <OnBelow desk={desk} view={view} />}
         </>
       )}
     </div>

@@ -1,12 +1,20 @@
 import type { DustView } from '@dustfront/dust';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Controller } from '../../../../modes/controller.ts';
-import type { Solver } from '../../odds/solver.ts';
+import type { Solver, Weighed } from '../../odds/solver.ts';
 import { isBattleQuestion } from '../questions.ts';
 import { adviceOf, bestOf, chanceOf } from './best.ts';
 
 /** Below these chances one may want to be asked again. */
 export const limits = [70, 50, 30, 10] as const;
+
+/** How likely it is that a battle ends as the side at it wants; null while that is not known. */
+export function chanceNow(view: DustView, weighed: Weighed): number | null {
+  const advice = adviceOf(weighed);
+  return advice === null || view.battle === null
+    ? null
+    : chanceOf(advice.now, view.battle.acting ?? 'attacker');
+}
 
 /** Where a battle is asked about, and its odds are worked out. */
 interface Fight {
@@ -48,8 +56,7 @@ export class FightOn {
     }
     if (least === null || view === null || !isBattleQuestion(question) || question === null) return;
     if (weighed.state === 'working' || question.number === this.answered || view.battle === null) return;
-    const advice = adviceOf(weighed);
-    const chance = advice === null ? null : chanceOf(advice.now, view.battle.acting ?? 'attacker');
+    const chance = chanceNow(view, weighed);
     if (chance !== null && chance * 100 < least) {
       this.least.value = null;
       this.stopped.value = chance;

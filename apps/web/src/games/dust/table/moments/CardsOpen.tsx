@@ -70,11 +70,14 @@ export function CardsOpen({
   view,
   people,
   ability,
+  at,
   onDone,
 }: {
   view: DustView;
   people: People;
   ability: (id: string) => string;
+  /** The line of the log that tells of it. */
+  at: number;
   onDone: () => void;
 }) {
   const common = people.mine.length > 1;
@@ -89,7 +92,7 @@ export function CardsOpen({
   });
   const list = useSeated(shown.map(({ seat }) => seat));
   return (
-    <Moment label={w('open.title')} length={ORDER + EACH_TURN * shown.length} onDone={onDone}>
+    <Moment at={at} label={w('open.title')} length={ORDER + EACH_TURN * shown.length} onDone={onDone}>
       <div class="co" style={{ '--turned': `${EACH_TURN * shown.length}ms` }}>
         <header>
           <h2>{w('open.title')}</h2>

@@ -64,7 +64,7 @@ function Race({ view, score }: { view: DustView; score: RoundScore }) {
         <em>{w('score.half', { points: goal / 2 })}</em>
       </i>
       <i class={goal < 0.7 * top ? 'sc-passed' : 'sc-goal'} style={{ left: at(goal) }}>
-        <em>{w('victory.goal', { points: goal })}</em>
+        <em data-points={goal}>{w('victory.goal', { points: goal })}</em>
       </i>
       {order(score).map((seat) => {
         const total = score.totals[seat] ?? 0;
@@ -88,11 +88,14 @@ export function Scoring({
   view,
   round,
   people,
+  at,
   onDone,
 }: {
   view: DustView;
   round: number;
   people: People;
+  /** The line of the log that tells of it. */
+  at: number;
   onDone: () => void;
 }) {
   const score = view.history.find((one) => one.round === round);
@@ -100,7 +103,7 @@ export function Scoring({
   const ties = tiesOf(view, score, people);
   const next = prospects(view, score, people);
   return (
-    <Moment label={w('score.title', { round })} length={3400} onDone={onDone}>
+    <Moment at={at} label={w('score.title', { round })} length={3400} onDone={onDone}>
       <div class="sc">
         <header>
           <h2>{w('score.title', { round })}</h2>

@@ -3,6 +3,8 @@ import type { Controller } from '../../../../modes/controller.ts';
 import type { LogLine } from '../../../../session/table.ts';
 import { type Battle, battlesIn } from '../../story/battles.ts';
 import { seatIn } from '../../story/read.ts';
+import { seen } from './Moment.tsx';
+import type { Untold } from './untold.ts';
 
 /** Something that everybody at the table looks at before it goes on. */
 export type Shown =
@@ -11,8 +13,12 @@ export type Shown =
 
 export interface Moments {
   readonly now: Shown | null;
+  /** Points and cards that were not seen yet: nothing gives them away. */
+  readonly untold: Untold;
   readonly done: () => void;
 }
+
+const ALL_TOLD: Untold = { round: null, cards: false };
 
 const kinds: Readonly<Record<string, Shown['kind']>> = {
   'battle-ended': 'battle',
@@ -44,6 +50,16 @@ function firstUnread(log: readonly LogLine[], read: number, people: readonly num
   return null;
 }
 
+/** What the log knows already and the table does not. */
+export function untoldIn(log: readonly LogLine[], from: number): Untold {
+  const lines = log.slice(from).map(({ event }) => event);
+  const scored = lines.find(({ type }) => type === 'scored');
+  return {
+    round: scored === undefined ? null : Number(scored.round),
+    cards: lines.some(({ type }) => type === 'cards-revealed'),
+  };
+}
+
 /**
  * What happens while somebody is at the table, one after the other; computers wait meanwhile. What was before he came
  * is old news.
@@ -59,6 +75,12 @@ export function useMoments(c: Controller, watching: boolean): Moments {
     watching || past || log === null || read === null
       ? null
       : firstUnread(log, Math.min(read, log.length), c.seats.value);
+  useEffect(
+    () => () => {
+      seen.value = -1;
+    },
+    [],
+  );
   // What the map is still showing is seen to its end first; a battle on its stage is shown there.
   const isShowing = next !== null && next.kind !== 'battle' && c.stage.playing.value !== null;
   const now = isShowing ? null : next;
@@ -70,5 +92,8 @@ export function useMoments(c: Controller, watching: boolean): Moments {
       if (c.past.peek() === null) c.table.wake();
     };
   }, [waits]);
-  return { now, done: () => now !== null && setRead(now.at + 1) };
+  // Where one was shown to its end, what it told is known.
+  const known = next === null || seen.value !== next.at ? (next?.at ?? null) : next.at + 1;
+  const untold = known === null || log === null ? ALL_TOLD : untoldIn(log, known);
+  return { now, untold, done: () => now !== null && setRead(now.at + 1) };
 }
