@@ -2,6 +2,7 @@
 export { type DiceReason, diceReasons, HIT_CHANCE, hitsAmong } from './battle/dice.ts';
 export { openAbility } from './battle/open-ability.ts';
 export { type BattleSpec, battlePlan } from './battle/plan.ts';
+export { type Salvo, salvoDice } from './battle/salvo.ts';
 export { type Stake, stakeOf } from './battle/stake.ts';
 export { type Supremacy, supremacy, supremacyOf } from './battle/supremacy.ts';
 export { battleThought, type Thought } from './battle/thought.ts';

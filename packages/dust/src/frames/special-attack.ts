@@ -2,18 +2,18 @@ import type { Frame } from '@dustfront/kernel';
 import { done, type Greyed, type Seat } from '@dustfront/kernel';
 import { anyCasualties, effectiveHits, legalCasualties } from '../battle/casualties.ts';
 import { FACES, hitsAmong } from '../battle/dice.ts';
+import { type Salvo, salvoDice } from '../battle/salvo.ts';
 import { leave } from '../control.ts';
 import { frame } from '../events.ts';
-import { MISSILE_DICE } from '../exceptions/ballistic-missiles.ts';
 import { areaId } from '../lookup.ts';
 import type { RuleId } from '../rule-id.generated.ts';
 import type { DustState, Holder } from '../state.ts';
 import type { Units } from '../units.ts';
-import { BOMBER, countUnits, DICE, namedUnits, noUnits, SUBMARINE, UNIT_TYPES } from '../units.ts';
+import { countUnits, namedUnits, noUnits, UNIT_TYPES } from '../units.ts';
 
 export type SpecialAttackFrame = Frame<'special-attack', 'roll' | 'casualties' | 'choose'> & {
   seat: Seat;
-  form: 'bombers' | 'submarines' | 'missiles';
+  form: Salvo;
   /** -1 for missiles. */
   from: number;
   to: number;
@@ -23,10 +23,6 @@ export type SpecialAttackFrame = Frame<'special-attack', 'roll' | 'casualties' |
   lost: Units;
 };
 
-/**
- * All bombers present roll two dice each [dust.special.bomber.all-roll], all submarines one [dust.special.sub.all-roll]
- * [dust.ruling.90], missiles three in all. Aces add nothing here [dust.ruling.43].
- */
 export function newSpecialAttack(
   state: DustState,
   seat: Seat,
@@ -34,8 +30,7 @@ export function newSpecialAttack(
   from: number,
   to: number,
 ): SpecialAttackFrame {
-  const type = form === 'bombers' ? BOMBER : SUBMARINE;
-  const dice = form === 'missiles' ? MISSILE_DICE : state.areas[from]!.units[type]! * DICE[type]!;
+  const dice = salvoDice(form, from < 0 ? [] : state.areas[from]!.units);
   const defender = state.areas[to]!.holder;
   return {
     kind: 'special-attack',

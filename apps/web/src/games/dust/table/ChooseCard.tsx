@@ -1,4 +1,4 @@
-import type { DustView } from '@dustfront/dust';
+import type { CardData, DustView } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
 import type { OpenQuestion } from '../../../session/table.ts';
@@ -90,6 +90,14 @@ const Chooser = ({ army, name }: { army: number | null; name: string | undefined
   </p>
 );
 
+/** What a card is good for in the turn of whoever plays it. */
+const givesWords = ({ combat, movement, production }: CardData): string =>
+  w('choose.gives', {
+    attacks: w('turn.attacks', { count: combat }),
+    moves: w('choose.moves', { count: movement }),
+    production,
+  });
+
 /** A card is asked for: the hand compared, what the one taken up can do, and how many have chosen. */
 export function ChooseCard({
   desk,
@@ -130,7 +138,7 @@ export function ChooseCard({
             <p>{w('card.order')}</p>
           ) : (
             <p>
-              <b>{name}</b>: {w(`ability.${data.ability}`)} {!setup && w('choose.gives', { ...data })}
+              <b>{name}</b>: {w(`ability.${data.ability}`)} {!setup && givesWords(data)}
             </p>
           )}
           <div class="d-go">

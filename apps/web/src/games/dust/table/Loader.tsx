@@ -1,7 +1,7 @@
 import { type DustView, unitsOf } from '@dustfront/dust';
 import { diceReasons, supremacyOf } from '@dustfront/dust/query';
 import { ArmyMark } from '../../../drawings/emblems.tsx';
-import { percent, percentSign } from '../../../i18n/index.ts';
+import { num, percent, percentSign } from '../../../i18n/index.ts';
 import { SignIcon } from '../drawings/glyphs.tsx';
 import { countOf, type UnitCounts, unitList } from '../model.ts';
 import { areaName, holderName, kindWord, unitName, unitWords } from '../names.ts';
@@ -11,7 +11,7 @@ import { adviceOf } from './battle/best.ts';
 import { armyOfHolder, paintOf } from './battle/people.ts';
 import { diceOf, reasonWords } from './battle/sums.ts';
 import type { Desk } from './desk.ts';
-import type { Draft, Route } from './drafts.ts';
+import { type Draft, type Route, salvoOf } from './drafts.ts';
 import { OddsBox } from './Odds.tsx';
 import { OtherTargets, Worth } from './Worth.tsx';
 import './routes.css';
@@ -120,6 +120,24 @@ function Outcome({
   );
 }
 
+/** What an attack comes to that is one roll: how likely anybody falls, and how many. */
+function OneRoll({ view, route }: { view: DustView; route: Route }) {
+  const salvo = salvoOf(view, route);
+  if (salvo === null) return null;
+  return (
+    <div class="d-outcome bo-outlook">
+      <p>
+        <b class="num">
+          {percent(salvo.some)}
+          <small>{percentSign()}</small>
+        </b>
+        <span>{w('salvo.some')}</span>
+      </p>
+      <p class="d-note num">{w('salvo.sum', { count: salvo.dice, about: num(salvo.losses, 1) })}</p>
+    </div>
+  );
+}
+
 /** The dice of both sides and where they come from, and who has supremacy: as the battle itself will show it. */
 function Sums({ view, draft: { route, loads } }: { view: DustView; draft: Draft }) {
   const target = view.areas.find(({ id }) => id === route.to);
@@ -174,6 +192,7 @@ export function Loader({ desk, view, draft }: { desk: Desk; view: DustView; draf
       <LoadTitle view={view} route={route} />
       <div class="d-loader-body">
         {route.attack && <Outcome {...{ view, seat, route }} weighed={desk.solver.result.value} />}
+        <OneRoll view={view} route={route} />
         {route.attack && <Sums view={view} draft={draft} />}
         {!fixed && (
           <ul class="d-loads">

@@ -10,7 +10,7 @@ import { areaName, holderName, kindWord } from '../names.ts';
 import { hintedArea } from '../options.ts';
 import { w } from '../words.ts';
 import type { Desk } from './desk.ts';
-import type { Route } from './drafts.ts';
+import { type Route, salvoOf } from './drafts.ts';
 import { Loader } from './Loader.tsx';
 import './routes.css';
 
@@ -36,18 +36,22 @@ interface WaysProps {
   readonly about: About;
 }
 
+/** The chance of an attack that is one roll. */
+function salvoWords(view: DustView, route: Route): string {
+  const salvo = salvoOf(view, route);
+  return salvo === null ? '' : w('salvo.chance', { chance: percent(salvo.some) + percentSign() });
+}
+
 /** A way in words: its name and, smaller, how it goes. */
-function wayWords(
-  view: DustView,
-  { from, to, kind, attack }: Route,
-  about: About,
-): readonly [string, string] {
+function wayWords(view: DustView, route: Route, about: About): readonly [string, string] {
+  const { from, to, kind, attack } = route;
   const start = from === null ? '' : areaName(view, from);
   const target = view.areas.find(({ id }) => id === to);
   const words = [
     kindWord(kind),
     about === 'attacks' && start !== '' ? w('attack.from', { area: start }) : '',
     attack && about !== 'starts' && target !== undefined ? holderName(view, target.holder) : '',
+    salvoWords(view, route),
   ];
   return [about === 'starts' ? start : areaName(view, to), words.filter((word) => word !== '').join(', ')];
 }

@@ -1,5 +1,6 @@
-import type { BattleQuestion } from '@dustfront/advice/dust';
+import { adviseSalvo, type BattleQuestion, type SalvoChances } from '@dustfront/advice/dust';
 import { type AttackForm, type DustView, FIGURES, type UnitType } from '@dustfront/dust';
+import type { Salvo } from '@dustfront/dust/query';
 import type { OpenQuestion, OptionRow, Table } from '../../../session/table.ts';
 import { optionOf, type UnitCounts } from '../model.ts';
 
@@ -101,6 +102,14 @@ function aloneIn(view: DustView | null, route: Route): readonly Load[] {
   return fought.has(formOf(route)) && single.length === 1
     ? [{ unit: single[0]?.[0] as UnitType, place: null, most: 1, count: 1 }]
     : [];
+}
+
+const salvos: ReadonlySet<string> = new Set<Salvo>(['bombers', 'submarines', 'missiles']);
+
+/** What an attack comes to that is one roll; null where it is none. */
+export function salvoOf(view: DustView, route: Route): SalvoChances | null {
+  const form = formOf(route);
+  return route.attack && salvos.has(form) ? adviseSalvo(view, form as Salvo, route.from, route.to) : null;
 }
 
 /** What is to be weighed of an attack that is thought of; null where no battle comes of it. */

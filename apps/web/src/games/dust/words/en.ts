@@ -77,8 +77,8 @@ export const words = {
   'choose.wait': 'Waiting for {names}',
   'choose.open': 'All cards are turned up together.',
   'choose.pick': 'Choose a card, then confirm.',
-  'choose.gives':
-    'In your turn: {combat} {combat|attack|attacks}, {movement} {movement|move|moves}, {production} production.',
+  'choose.gives': 'In your turn: {attacks}, {moves}, {production} production.',
+  'choose.moves': '{count} {count|move|moves}',
   'choose.confirm': 'Play {name} face down',
   'choose.confirmSetup': 'Set up with {name}',
   'ability.raketen_truppen': 'With a tank or mech in battle: throw all dice of one roll again.',
@@ -156,6 +156,10 @@ export const words = {
   'report.read': 'Go on',
   'load.dice.mine': 'Your dice',
   'load.dice.theirs': 'Their dice',
+  'salvo.chance': '{chance} to hit',
+  'salvo.some': 'at least one unit falls',
+  'salvo.sum':
+    '{count} {count|die|dice} that nobody answers: about {about} lost. Nobody moves in afterwards.',
   'load.none': 'At least one unit must go.',
   'load.empties': 'Nobody stays behind: {area} is no longer yours then, nor what it holds.',
   'load.emptiesPlain': 'Nobody stays behind: {area} is no longer yours then.',

@@ -78,8 +78,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'choose.wait': 'On attend {names}',
   'choose.open': 'Toutes les cartes sont révélées ensemble.',
   'choose.pick': 'Choisissez une carte, puis confirmez.',
-  'choose.gives':
-    'À votre tour : {combat} {combat|attaque|attaques}, {movement} {movement|mouvement|mouvements}, {production} de production.',
+  'choose.gives': 'À votre tour : {attacks}, {moves}, {production} de production.',
+  'choose.moves': '{count} {count|mouvement|mouvements}',
   'choose.confirm': 'Jouer {name} face cachée',
   'choose.confirmSetup': 'Mise en place avec {name}',
   'ability.raketen_truppen': 'Avec un char ou un mech au combat : relancer tous les dés d’un jet.',
@@ -158,6 +158,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'report.read': 'Continuer',
   'load.dice.mine': 'Vos dés',
   'load.dice.theirs': 'Dés adverses',
+  'salvo.chance': '{chance} de toucher',
+  'salvo.some': 'au moins une unité tombe',
+  'salvo.sum':
+    '{count} {count|dé|dés} sans riposte : environ {about} de perdues. Personne n’y entre ensuite.',
   'load.none': 'Il faut au moins une unité.',
   'load.empties': 'Personne ne reste. Vous perdez alors : {area}, et ce qui s’y trouve.',
   'load.emptiesPlain': 'Personne ne reste. Vous perdez alors : {area}.',

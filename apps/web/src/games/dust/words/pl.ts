@@ -78,8 +78,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'choose.wait': 'Czekamy: {names}',
   'choose.open': 'Wszystkie karty odkrywa się naraz.',
   'choose.pick': 'Wybierz kartę, potem potwierdź.',
-  'choose.gives':
-    'W twojej turze: {combat} {combat|atak|ataki|ataków}, {movement} {movement|ruch|ruchy|ruchów}, {production} produkcji.',
+  'choose.gives': 'W twojej turze: {attacks}, {moves}, {production} produkcji.',
+  'choose.moves': '{count} {count|ruch|ruchy|ruchów}',
   'choose.confirm': 'Zagraj zakrytą: {name}',
   'choose.confirmSetup': 'Rozstawiaj z kartą {name}',
   'ability.raketen_truppen': 'Z czołgiem lub mechem w bitwie: rzuć ponownie wszystkimi kośćmi jednego rzutu.',
@@ -157,6 +157,10 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'report.read': 'Dalej',
   'load.dice.mine': 'Twoje kości',
   'load.dice.theirs': 'Kości przeciwnika',
+  'salvo.chance': '{chance} na trafienie',
+  'salvo.some': 'padnie przynajmniej jedna jednostka',
+  'salvo.sum':
+    '{count} {count|kość|kości|kości} bez odpowiedzi: straty około {about}. Potem nikt nie wchodzi.',
   'load.none': 'Musi ruszyć co najmniej jedna jednostka.',
   'load.empties': 'Nikt nie zostaje: {area} przestaje być twoje, razem z tym, co tam jest.',
   'load.emptiesPlain': 'Nikt nie zostaje: {area} przestaje być twoje.',

@@ -57,6 +57,39 @@ function useSeated(order: readonly number[]) {
   return list;
 }
 
+/** One card, face down at first, with whose it is and when he has his turn. */
+function Card({
+  view,
+  people,
+  ability,
+  seat,
+  played,
+  place,
+}: {
+  view: DustView;
+  people: People;
+  ability: (id: string) => string;
+  seat: number;
+  played: string;
+  place: number;
+}) {
+  return (
+    <li class={`army-${armyOf(view, seat)}${place === 1 ? ' first' : ''}`}>
+      <p>
+        <b class="num">{place}.</b>
+        <ArmyMark army={armyOf(view, seat)} size={24} />
+        {called(view, people, seat)}
+      </p>
+      <div class="co-card">
+        <WarCard id={played} name={ability(cardOf(played)?.ability ?? played)} decides={deciding(view)} />
+        <span class="co-back" aria-hidden="true">
+          <ArmyMark army={armyOf(view, seat)} size={44} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
 /** How long it takes until they are turned up and in order: one after the other, then all at once. */
 const EACH_TURN = 170;
 const ORDER = 1700;
@@ -100,23 +133,7 @@ export function CardsOpen({
         </header>
         <ol class={`n${shown.length}`} ref={list}>
           {shown.map(({ seat, played }, i) => (
-            <li key={seat} class={`army-${armyOf(view, seat)}${i === 0 ? ' first' : ''}`}>
-              <p>
-                <b class="num">{i + 1}.</b>
-                <ArmyMark army={armyOf(view, seat)} size={24} />
-                {called(view, people, seat)}
-              </p>
-              <div class="co-card">
-                <WarCard
-                  id={played}
-                  name={ability(cardOf(played)?.ability ?? played)}
-                  decides={deciding(view)}
-                />
-                <span class="co-back" aria-hidden="true">
-                  <ArmyMark army={armyOf(view, seat)} size={44} />
-                </span>
-              </div>
-            </li>
+            <Card key={seat} {...{ view, people, ability, seat, played }} place={i + 1} />
           ))}
         </ol>
         <footer>
