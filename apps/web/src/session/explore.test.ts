@@ -84,4 +84,22 @@ unit 2a ranger-combat-squad at F4
     expect(clicked(edition, position, 'C2', from('1b'))?.at(-1)).toBe('C2');
     expect(clicked(edition, position, 'E1', from('1b'))?.at(-1)).toBe('stop');
   });
+
+  test('a plane is offered every square that it reaches, and none closer than it must fly', () => {
+    const row = '  . . . . . . . . . . . .\n';
+    const position = `turn 1 of 8
+reactions off
+edges S N
+map
+${row.repeat(8)}unit 1a thunder at D8 facing N
+unit 2a hans at C2
+`;
+    const way = (square: string): readonly string[] | undefined =>
+      clicked(edition, position, square, from('1a'));
+    expect(way('L8')?.at(-1)).toBe('L8');
+    expect(way('L1')).toBeUndefined();
+    // At least half its Move: next to where it stands it goes only by a detour.
+    const steps = (way('D7') ?? []).filter((id) => /^[A-L]\d+$/.test(id));
+    expect(steps.length).toBeGreaterThan(5);
+  });
 });

@@ -28,6 +28,8 @@ export interface Expedition {
   readonly pass: readonly string[];
   /** What they may answer instead, to interrupt; the option names the unit. */
   readonly alarm: readonly string[];
+  /** Of what the walk has come to: what is left of it, and what says nothing of how it may go on. */
+  readonly walked?: { readonly left: string; readonly idle: readonly string[] };
 }
 
 /** A square by its name, or by its number on a board of so many columns. */
@@ -134,6 +136,8 @@ interface Walked {
   readonly answers: readonly string[];
   readonly at: string;
   readonly alarms: readonly Alarm[];
+  /** Whether it may end here. */
+  readonly ends: boolean;
 }
 
 const withAlarm = (
@@ -164,7 +168,7 @@ export function setOut(
     if (error instanceof DieFalls) return null;
     throw error;
   }
-  return { play, answers, at: '', alarms: [] };
+  return { play, answers, at: '', alarms: [], ends: true };
 }
 
 /** Who may interrupt once the unit stops where it is; which way it faces then is taken as it comes. */
@@ -184,6 +188,15 @@ const isBetter = (journey: Journey, known: Journey | undefined): boolean =>
   known === undefined ||
   (journey.answers.length === known.answers.length && journey.alarms.length < known.alarms.length);
 
+/** What a way is worth: where it has come to, and what is left; where it may not end yet, both together. */
+function worthOf({ play, at, ends }: Walked, { walked }: Expedition): readonly [string, number] {
+  const frame = play.state.stack.at(-1) as Readonly<Record<string, unknown>> | undefined;
+  if (walked === undefined || frame === undefined) return [`${JSON.stringify(frame)}|${at}`, 0];
+  const rest = Object.entries(frame).filter(([name]) => name !== walked.left && !walked.idle.includes(name));
+  const left = Number(frame[walked.left]);
+  return [`${JSON.stringify(rest)}|${at}|${ends ? '' : left}`, left];
+}
+
 /**
  * Every square that a unit can walk to from here, with the answers that take it there: the game's own options, followed
  * one after the other on copies of the state, so that the client needs no rule of movement.
@@ -191,7 +204,7 @@ const isBetter = (journey: Journey, known: Journey | undefined): boolean =>
 export function explore(game: AnyGame, state: State, seat: Seat, way: Expedition): Journey[] {
   const first = setOut(game, state, seat, way);
   const found = new Map<string, Journey>();
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   let front: readonly Walked[] = first === null ? [] : [first];
   let tried = 0;
   while (front.length > 0 && tried < most) {
@@ -203,9 +216,10 @@ export function explore(game: AnyGame, state: State, seat: Seat, way: Expedition
         const { journey, on } = step(game, seat, way, walked, id, option);
         if (journey !== null && isBetter(journey, found.get(journey.square)))
           found.set(journey.square, journey);
-        const mark = on === null ? '' : `${JSON.stringify(on.play.state.stack.at(-1))}|${on.at}`;
-        if (on === null || seen.has(mark)) continue;
-        seen.add(mark);
+        if (on === null) continue;
+        const [mark, left] = worthOf(on, way);
+        if ((seen.get(mark) ?? -1) >= left) continue;
+        seen.set(mark, left);
         next.push(on);
       }
     }
@@ -245,6 +259,6 @@ function step(
           answers: walking && halt !== undefined && !lingers ? [...answers, halt.id] : answers,
           alarms: mine ? withAlarm(alarms, at, onArrival(game, play, seat, way)) : alarms,
         },
-    on: walking ? { play, answers, at, alarms } : null,
+    on: walking ? { play, answers, at, alarms, ends } : null,
   };
 }
