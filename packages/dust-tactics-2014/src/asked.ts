@@ -28,6 +28,7 @@ export {
 } from './ground/table/words.ts';
 export { gaitOf, mayJoin, reactionChance, reactionOdds, speedOf } from './moments.ts';
 export { costTo, landings, reachable } from './moving/squares/reach.ts';
+export { type Aboard, waysAboard } from './moving/table/boarding.ts';
 export { type CoverThere, coverThere, type Watched } from './moving/table/cover-there.ts';
 export type { MarchFrame } from './moving/table/frame.ts';
 export { type LineOfFire, linesOfFire } from './moving/table/lines-of-fire.ts';

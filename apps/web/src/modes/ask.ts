@@ -20,7 +20,7 @@ const onSquare = (c: Controller, square: string): readonly OptionRow[] =>
 export const answersAt = (c: Controller, square: string): number => onSquare(c, square).length;
 
 /** Whether it is asked who takes a hit. */
-function isHit(c: Controller): boolean {
+export function isHit(c: Controller): boolean {
   const question = c.question.value;
   const state = c.table.state.value;
   return question !== null && state !== null && c.face.casualties?.(question, state.view, state.log) != null;

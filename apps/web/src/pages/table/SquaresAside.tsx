@@ -2,6 +2,7 @@ import type { Say } from '@dustfront/kernel';
 import type { ComponentChildren } from 'preact';
 import type { GoalsModel, StatusModel } from '../../games/face.ts';
 import { t } from '../../i18n/index.ts';
+import { isHit } from '../../modes/ask.ts';
 import type { Controller } from '../../modes/controller.ts';
 import { hasNews, News } from '../../panels/News.tsx';
 import { UnitCard } from '../../panels/UnitCard.tsx';
@@ -40,7 +41,8 @@ function CardAndOrders({ c, say, lesson }: Pick<AsideProps, 'c' | 'say' | 'lesso
   const card = regarded === null || view === null ? null : c.face.card(view, regarded);
   const aimed = c.aim.value === null || view === null ? null : c.face.card(view, c.aim.value.target);
   const hot = aimed === null || card === null ? null : card.columns.indexOf(aimed.stats[0]?.value ?? '');
-  const newsInFront = hasNews(c) && (card === null || c.question.value === null);
+  // What hit him is seen while it is asked who takes the hit.
+  const newsInFront = hasNews(c) && (card === null || c.question.value === null || isHit(c));
   return (
     <>
       <div class={`cardbox part part-card${aimed === null ? '' : ` aimed-${aimed.sign}`}`}>

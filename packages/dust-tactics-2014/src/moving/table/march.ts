@@ -1,25 +1,20 @@
 import { call, done, type Next, type Options } from '@dustfront/kernel';
-import { carriagesIn, embark, liftable, mayDismount } from '../../carrying.ts';
+import { embark, liftable, mayDismount } from '../../carrying.ts';
 import { type Choice, only } from '../../choice.ts';
 import { type Cx, frame } from '../../events.ts';
 import { countFaces, dice, F, S } from '../../faces.ts';
 import { minesFrame } from '../../frames/mines.ts';
 import { spotOfFeature } from '../../ground/table/control.ts';
 import { anyEntry } from '../../ground/table/entering.ts';
-import { arePiecesWithin } from '../../ground/table/gap.ts';
-import { fieldOf, ownPieces, piecesOf, tableOf } from '../../ground/table/pieces.ts';
-import { isWalledOff } from '../../ground/table/sight.ts';
+import { fieldOf, tableOf } from '../../ground/table/pieces.ts';
 import { isVehicle, type Piece } from '../../ground/table/words.ts';
-import { rosterOf } from '../../roster.ts';
 import type { TacticsState, Unit } from '../../state.ts';
-import { groupOf, isAir, isFoot, onBoard, unitOf } from '../../units.ts';
+import { groupOf, isFoot, unitOf } from '../../units.ts';
 import { leaveCarrier } from '../leaving.ts';
+import { boardings } from './boarding.ts';
 import type { MarchFrame } from './frame.ts';
 import { atGates, type Going, steppedOff, stoppedAt, testsOf, treadOn } from './going.ts';
 import { enteringOf, membersOf, spaceOf, standAll, strideOf } from './members.ts';
-
-/** How near a hull one must be to mount (dt14.table.mount). */
-const MOUNTING = 10;
 
 /** What is said of where they go: from where they begin, by which parts. */
 function goingOf(state: TacticsState, march: MarchFrame): Going {
@@ -97,24 +92,6 @@ function getOff(
 function goOn(cx: Cx, march: MarchFrame, going: Going, failed: readonly number[]): Next<'mined' | 'settle'> {
   const isAboard = unitOf(cx.state, march.unit).place === 'aboard';
   return (isAboard ? getOff : arrive)(cx, march, going, failed);
-}
-
-/** What may be mounted by those who have come to stand at it, the hold of a vessel too (dt14.table.mount). */
-function boardings(state: TacticsState, unit: Unit): Choice[] {
-  const found: Choice[] = [];
-  if (!onBoard(unit) || isAir(unit)) return found;
-  const mine = piecesOf(state, unit);
-  for (const id of rosterOf(state).machines) {
-    const carrier = unitOf(state, id);
-    if (carrier.side !== unit.side || !onBoard(carrier)) continue;
-    const [hull] = ownPieces(state, carrier);
-    if (hull === undefined || !mine.every((piece) => arePiecesWithin(piece, hull, MOUNTING))) continue;
-    const carriages = carriagesIn(state, unit, carrier);
-    if (carriages.length === 0 || mine.some((piece) => isWalledOff(tableOf(state), piece, hull))) continue;
-    for (const word of carriages)
-      found.push({ do: 'board', unit: carrier.id, who: carrier.name, word, n: 0, m: 0 });
-  }
-  return found;
 }
 
 const lifts = (state: TacticsState, unit: Unit): Choice[] =>

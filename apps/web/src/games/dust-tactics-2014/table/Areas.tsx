@@ -45,27 +45,36 @@ const bushes = (points: readonly Spot[]): string =>
     .map(({ at, luck }) => crown(at, 5 + luck * 5, luck))
     .join('');
 
-/** Where trees stand in a wood, and how large their crowns are. */
-export const treesIn = (points: readonly Spot[]): readonly (Strewn & { readonly r: number })[] =>
+/** A tree, and how large its crown is. */
+export interface Tree extends Strewn {
+  readonly r: number;
+}
+
+/** Where trees stand in a wood. */
+export const treesIn = (points: readonly Spot[]): readonly Tree[] =>
   strewn(points, 46, 13).map((one) => ({ ...one, r: 17 + one.luck * 11 }));
 
-/** Crowns seen from above, lit from the upper left; the edge that counts is dashed. */
+/** A crown seen from above, lit from the upper left. */
+export function Crown({ tree: { at, luck, r } }: { tree: Tree }) {
+  const lit = (by: number): Spot => [at[0] - r * by, at[1] - r * by * 1.1];
+  return (
+    <g>
+      <path d={crown(at, r, luck)} class="mt-crown" />
+      <path d={crown(lit(0.12), r * 0.68, luck * 3)} class="mt-leaf" />
+      <path d={crown(lit(0.26), r * 0.34, luck * 5)} class="mt-leaf lit" />
+    </g>
+  );
+}
+
+/** Crowns and bushes; the edge that counts is dashed. */
 function Wood({ points }: { points: readonly Spot[] }) {
   return (
     <>
       <path d={pathOf(points, true)} class="mt-wood" />
       <path d={bushes(points)} class="mt-bush" />
-      {treesIn(points).map((tree) => {
-        const { at, luck, r } = tree;
-        const lit = (by: number): Spot => [at[0] - r * by, at[1] - r * by * 1.1];
-        return (
-          <g key={strewnKey(tree)}>
-            <path d={crown(at, r, luck)} class="mt-crown" />
-            <path d={crown(lit(0.12), r * 0.68, luck * 3)} class="mt-leaf" />
-            <path d={crown(lit(0.26), r * 0.34, luck * 5)} class="mt-leaf lit" />
-          </g>
-        );
-      })}
+      {treesIn(points).map((tree) => (
+        <Crown key={strewnKey(tree)} tree={tree} />
+      ))}
     </>
   );
 }

@@ -76,8 +76,16 @@ const stones = (points: readonly Spot[]): string =>
     })
     .join('');
 
+/** The number of storeys stands in the upper left corner, where hardly anybody stands before it. */
+function badgeIn(points: readonly Spot[]): Spot {
+  const [cx, cy] = centreOf(points);
+  const [x, y] = points.toSorted((a, b) => a[0] + a[1] - b[0] - b[1])[0] ?? [cx, cy];
+  const inwards = (from: number, to: number): number => from + Math.sign(to - from) * 28;
+  return [inwards(x, cx), inwards(y, cy)];
+}
+
 function House({ feature: { points, stretches, storeys } }: { feature: FeatureModel }) {
-  const [x, y] = centreOf(points);
+  const [x, y] = badgeIn(points);
   const clip = useId();
   return (
     <>

@@ -21,7 +21,7 @@ function Turns({ draft }: { draft: Draft }) {
         onClick={() => draft.turn(-4)}
         aria-label={t('tactics.measured.turnLeft')}
       >
-        ⟲ <kbd>Q</kbd>
+        ⟲
       </button>
       <button
         type="button"
@@ -29,7 +29,7 @@ function Turns({ draft }: { draft: Draft }) {
         onClick={() => draft.turn(4)}
         aria-label={t('tactics.measured.turnRight')}
       >
-        ⟳ <kbd>E</kbd>
+        ⟳
       </button>
     </>
   );
@@ -52,9 +52,9 @@ function OneByOne({ draft }: { draft: Draft }) {
   );
 }
 
-/** Why the miniature cannot stand where it was put. */
+/** Why they cannot stand where somebody would have them. */
 function Refused({ c, draft, say }: { c: Controller; draft: Draft; say: Say }) {
-  const refusal = draft.refused.value;
+  const refusal = draft.refused.value ?? draft.stray.value?.refusal ?? null;
   const view = c.table.state.value?.view ?? null;
   if (refusal === null || view === null) return null;
   return (
@@ -81,13 +81,35 @@ function walkWords({ ways: [way], length, allowance }: Ghost): string {
     : t('tactics.measured.leftOn', { ...words, way: bearingWords(from, to) });
 }
 
+/** What the button is called that gives the answer. */
+function goKey({ allowance }: Ghost, isRisky: boolean, boards: boolean): 'goAnyway' | 'here' | 'goIn' | 'go' {
+  if (isRisky) return 'goAnyway';
+  return allowance === 0 ? 'here' : boards ? 'goIn' : 'go';
+}
+
+/** Machines that could be got into at the end of a way: one click shows it. */
+function GettingIn({ draft }: { draft: Draft }) {
+  const all = draft.boardings.value;
+  if (all.length === 0) return null;
+  return (
+    <section class="sheet mt-getin" aria-label={t('tactics.measured.draft')}>
+      {all.map(({ key, name, at }) => (
+        <button key={key} type="button" class="btn" onClick={() => draft.point(at)}>
+          {t('tactics.measured.getIn', { name })}
+        </button>
+      ))}
+    </section>
+  );
+}
+
 /** What has been pointed out, how much of the way is left, and the button that gives the answer. */
 export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say: Say }) {
   const ghost = draft.ghost.value;
   const risks = draft.risks.value;
   const actions = draft.actions.value;
   const isRisky = risks !== null && risks.risks.length > 0;
-  if (ghost === null && !draft.vain.value) return null;
+  const boards = draft.boards.value;
+  if (ghost === null && !draft.vain.value) return <GettingIn draft={draft} />;
   const told =
     ghost === null
       ? t(draft.piece.value === null ? 'tactics.measured.vain' : 'tactics.measured.noRoom')
@@ -101,13 +123,14 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
     >
       {actions.length > 0 && <PlanSteps steps={actions} />}
       <p role="status">{told}</p>
+      {boards !== null && <p class="mt-boards">{t('tactics.measured.thenIn', { name: boards.name })}</p>}
       <CoverTold draft={draft} />
       {risks !== null && <RisksTold c={c} found={risks} />}
       <Refused c={c} draft={draft} say={say} />
       {ghost !== null && (
         <div class="mt-draft-buttons">
           <button type="button" class="commit" onClick={() => draft.commit()}>
-            {t(`tactics.measured.${isRisky ? 'goAnyway' : ghost.allowance === 0 ? 'here' : 'go'}`)}
+            {t(`tactics.measured.${goKey(ghost, isRisky, boards !== null)}`)}
             <kbd>Enter</kbd>
           </button>
           {ghost.heading !== null && <Turns draft={draft} />}

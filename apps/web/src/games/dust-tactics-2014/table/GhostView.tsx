@@ -80,6 +80,19 @@ function Minis({
   );
 }
 
+/** From the nearest place where they can stand to the one that was meant. */
+function Stray({ draft, ghost, scale }: { draft: Draft; ghost: Ghost; scale: number }) {
+  const [stray, first] = [draft.stray.value, ghost.minis[0]];
+  if (stray === null || first === undefined) return null;
+  const [[x, y], arm] = [stray.at, 5 / scale];
+  return (
+    <g class="mt-stray" data-testid="stray">
+      <path d={pathOf([first.at, stray.at], false)} class="dash" />
+      <path d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`} />
+    </g>
+  );
+}
+
 interface GhostProps {
   readonly c: Controller;
   readonly draft: Draft;
@@ -102,8 +115,9 @@ function writtenOf(
   const ghosts = ghost?.minis ?? [];
   const minis = [...scene.troops.flatMap((troop) => troop.minis), ...ghosts].map(roomOf);
   const grips = ghost === null ? [] : gripsOf(ghost, scale);
-  const tag = ghost === null ? null : tagOf(ghost, scale, [...minis, ...grips], scene);
-  const tags = [...grips, ...written.map(({ box }) => box), ...(tag === null ? [] : [tag])];
+  const lying = [...grips, ...written.map(({ box }) => box)];
+  const tag = ghost === null ? null : tagOf(ghost, scale, [...minis, ...lying], scene);
+  const tags = [...lying, ...(tag === null ? [] : [tag])];
   const plates = aims === null ? [] : placed(aims, rows, scale, minis, tags, scene);
   const plated = [...minis, ...tags, ...plates.map(({ box }) => box)];
   const alarms = alarmsOf(draft.risks.value?.risks ?? [], ghosts, scene, scale, plated);
@@ -156,6 +170,7 @@ export function GhostView(props: GhostProps) {
         </g>
       ))}
       <Tape ghost={ghost} scale={scale} />
+      <Stray draft={draft} ghost={ghost} scale={scale} />
       <AlarmLines all={alarms} />
       {lines}
       <AlarmSigns all={alarms} scale={scale} />

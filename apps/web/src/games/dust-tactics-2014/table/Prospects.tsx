@@ -14,7 +14,7 @@ function Row({ row, onFire }: { row: Prospect; onFire: (() => void) | null }) {
   const inside = (
     <>
       <span>
-        {row.name}
+        {row.name}{' '}
         <small>
           {t('tactics.measured.length', { length: row.far })}
           {row.covered && `, ${t('orders.inCover')}`}

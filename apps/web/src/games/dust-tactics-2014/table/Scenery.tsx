@@ -3,6 +3,7 @@ import type { FeatureModel, Spot } from '../../../board/tabletop.ts';
 import { Area, treesIn } from './Areas.tsx';
 import { Built } from './Built.tsx';
 import { pathOf } from './geometry.ts';
+import { Smoke } from './Overhead.tsx';
 
 const flat: ReadonlySet<string> = new Set([
   'water',
@@ -36,18 +37,6 @@ function Shadow({ feature: { kind, points, stretches } }: { feature: FeatureMode
       </>
     );
   return <path d={pathOf(points, true)} class="mt-shadow" />;
-}
-
-function Smoke({ at: [x, y] }: { at: Spot }) {
-  return (
-    <g transform={`translate(${x} ${y})`} class="mt-smoke">
-      <circle r="50" class="mt-smoke-edge" />
-      <circle cx="-14" cy="8" r="30" />
-      <circle cx="16" cy="10" r="28" />
-      <circle cx="2" cy="-16" r="30" />
-      <circle cx="-4" cy="0" r="22" />
-    </g>
-  );
 }
 
 function Marker({ at: [x, y] }: { at: Spot }) {

@@ -23,6 +23,7 @@ import { AHEAD, Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
 import { NumbersView } from './NumbersView.tsx';
 import { numberedNow } from './numbered.ts';
+import { Overhead } from './Overhead.tsx';
 import { RangeRings } from './RangeRings.tsx';
 import { ReachTags } from './ReachTags.tsx';
 import type { Ranges } from './ranges.ts';
@@ -263,6 +264,7 @@ export function Surface(props: SurfaceProps) {
           <Scenery features={scene.features} />
           <Scars c={c} />
           <Troops c={c} scene={scene} draft={draft} shots={shots} />
+          <Overhead features={scene.features} troops={scene.troops} />
         </g>
       </svg>
       {/* The same is told in words beside the table. */}

@@ -9,6 +9,7 @@ import {
   type Reach,
   reachAsked,
   standingAfter,
+  waysAboard,
   withOneAt,
 } from '@dustfront/dust-tactics-2014/query';
 import type { Refusal } from '@dustfront/kernel';
@@ -18,13 +19,23 @@ import type { SideSign } from '../../../drawings/emblems.tsx';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import type { PlanStep } from '../../face.ts';
-import { placeOf, signOf, viewOf } from '../model.ts';
+import { placeOf, signOf, titleOf, viewOf } from '../model.ts';
 import { tacticsPlan } from '../plan.ts';
+import { apart } from './geometry.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { inCentimetres } from './lengths.ts';
 import { outlineAround } from './outline.ts';
 import { type Outline, rimOf } from './reach-tags.ts';
-import { type Meant, meantBy, nearest, onceFree, type Piece, type Stance, stancesOf } from './stances.ts';
+import {
+  type Meant,
+  meantBy,
+  nearest,
+  onceAboard,
+  onceFree,
+  type Piece,
+  type Stance,
+  stancesOf,
+} from './stances.ts';
 
 interface Pointed {
   /** The question for which somebody pointed, and the unit that is asked. */
@@ -34,6 +45,28 @@ interface Pointed {
   /** What came of placing miniatures one by one; null while they go as a formation. */
   readonly arranged: Meant | null;
 }
+
+/** A machine that those who are asked could get into, and how they come to it. */
+interface Boarding extends Meant {
+  readonly key: string;
+  readonly name: string;
+  readonly at: Spot;
+  readonly span: number;
+}
+
+/** By the shortest of their ways. */
+function boardingsOf(stances: readonly Stance[]): readonly Boarding[] {
+  const found = stances.flatMap((stance) =>
+    waysAboard(stance.view).map(({ carrier, at, span, choice }): Boarding => {
+      const { name: key } = carrier;
+      return { key, name: titleOf(stance.view, carrier), at, span, stance, choice };
+    }),
+  );
+  return found.filter(({ key }, n) => found.findIndex((one) => one.key === key) === n);
+}
+
+/** Whoever lands so near to where somebody points has gone there. */
+const NEAR = 12;
 
 const rounded = ([x, y]: Spot): Spot => [Math.round(x), Math.round(y)];
 
@@ -51,6 +84,8 @@ export class Draft {
   readonly one: ReadonlySignal<string | null>;
   /** Why it cannot stand where somebody would have it. */
   readonly refused: Signal<Refusal | null> = signal(null);
+  /** Where somebody points although the first of them cannot stand there, and why not, where there is one reason. */
+  readonly stray: ReadonlySignal<{ readonly at: Spot; readonly refusal: Refusal | null } | null>;
   /** Where a finger holds what follows it, while it does. */
   readonly finger: Signal<Spot | null> = signal(null);
   /** The piece of terrain that is to be laid; null where none is. */
@@ -62,6 +97,9 @@ export class Draft {
   /** The actions that would be announced on the way to it; none where they have been. */
   readonly actions: ReadonlySignal<readonly PlanStep[]>;
   readonly choice: ReadonlySignal<Choice | null>;
+  /** What they could get into at the end of their way, and what they would once they are sent there. */
+  readonly boardings: ReadonlySignal<readonly Boarding[]>;
+  readonly boards: ReadonlySignal<Boarding | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** The table as it would be then, and who has gone there; null where nobody goes. */
   readonly after: ReadonlySignal<{ readonly view: TacticsView; readonly unit: Unit } | null>;
@@ -95,10 +133,13 @@ export class Draft {
       if (sample?.do !== 'lay') return null;
       return chosen !== null && this.pieces().has(chosen.word) ? chosen : { word: sample.word, m: sample.m };
     });
+    this.boardings = computed(() => boardingsOf(this.stances.value));
+    this.boards = computed(() => this.boarded());
     this.meant = computed(() => {
       const pointed = this.here(this.pointed.value);
       if (pointed === null) return null;
       if (pointed.arranged !== null) return pointed.arranged;
+      if (this.boards.value !== null) return this.boards.value;
       const at = rounded(pointed.at);
       return meantBy(this.stances.value, at, (stance) =>
         nearest(stance, at, pointed.heading, this.piece.value, this.within.value.get(stance) ?? null),
@@ -114,17 +155,12 @@ export class Draft {
       const { value: meant } = this.meant;
       return meant === null ? null : ghostOf(meant.stance.view, meant.choice);
     });
-    this.after = computed(() => {
-      const { value: meant } = this.meant;
-      const march = meant === null ? null : marchAsked(meant.stance.view);
-      if (meant === null || march === null || !('parts' in meant.choice)) return null;
-      const view = standingAfter(meant.stance.view, meant.choice);
-      return { view, unit: view.units[march.unit]! };
-    });
+    this.after = computed(() => this.arrived());
     this.risks = computed(() => {
       const { value: after } = this.after;
       return after === null ? null : risksAt(after.view, after.unit, placeOf(after.view, after.unit));
     });
+    this.stray = computed(() => this.strayed());
     this.vain = computed(() => this.here(this.pointed.value) !== null && this.choice.value === null);
     this.isOpen = computed(() => this.ghost.value !== null);
     this.mover = computed(() => {
@@ -137,6 +173,29 @@ export class Draft {
       return single !== null && single.asked === this.asked() ? single.id : null;
     });
     this.reach = computed(() => this.stances.value.flatMap((stance, n) => this.outlineOf(stance, n > 0)));
+  }
+
+  private arrived(): { readonly view: TacticsView; readonly unit: Unit } | null {
+    const { value: meant } = this.meant;
+    const march = meant === null ? null : marchAsked(meant.stance.view);
+    if (meant === null || march === null || !('parts' in meant.choice)) return null;
+    const view = standingAfter(meant.stance.view, meant.choice);
+    return { view, unit: view.units[march.unit]! };
+  }
+
+  private boarded(): Boarding | null {
+    const pointed = this.here(this.pointed.value);
+    if (pointed === null || pointed.arranged !== null) return null;
+    return this.boardings.value.find(({ at, span }) => apart(at, pointed.at) <= span * 0.7) ?? null;
+  }
+
+  private strayed(): { readonly at: Spot; readonly refusal: Refusal | null } | null {
+    const [pointed, { value: meant }] = [this.here(this.pointed.value), this.meant];
+    const first = this.ghost.value?.minis[0];
+    if (pointed === null || pointed.arranged !== null || meant === null || first === undefined) return null;
+    if (this.boards.value !== null || apart(first.at, pointed.at) < NEAR) return null;
+    const found = withOneAt(meant.stance.view, meant.choice, first.key, rounded(pointed.at));
+    return { at: pointed.at, refusal: found !== null && 'refusal' in found ? found.refusal : null };
   }
 
   private outlineOf(stance: Stance, far: boolean): readonly Outline[] {
@@ -288,7 +347,9 @@ export class Draft {
     if (meant === null) return false;
     const id = optionId(meant.choice);
     const { before } = meant.stance;
-    if (before.length === 0) void this.c.submit(id);
+    const { value: boards } = this.boards;
+    if (boards !== null) this.c.run([...before, onceFree(id), onceAboard(boards.key)]);
+    else if (before.length === 0) void this.c.submit(id);
     else this.c.run([...before, onceFree(id)]);
     return true;
   }

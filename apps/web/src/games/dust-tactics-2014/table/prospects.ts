@@ -75,6 +75,9 @@ function reckoned(view: TacticsView, unit: Unit): readonly Prospect[] {
     .sort((a, b) => b.mean - a.mean);
 }
 
+/** Whether a unit stands somewhere, on its own feet or in a machine. */
+const isThere = (unit: Unit): boolean => onBoard(unit) || unit.place === 'aboard';
+
 /** Questions at which one thinks of whom to fire at. */
 const aboutFire = new Set(['activate', 'declare-action', 'declare-target']);
 
@@ -109,7 +112,7 @@ export function aimingNow(
   if (after !== null) return { there: true, ...after };
   if (announced !== null) return { there: false, ...announced };
   const unit = question.name === 'activate' ? chosenOf(c, question, view) : view.units[actingUnit(view)];
-  if (unit === undefined || !onBoard(unit) || !aboutFire.has(question.name)) return null;
+  if (unit === undefined || !isThere(unit) || !aboutFire.has(question.name)) return null;
   return { there: false, view, unit };
 }
 

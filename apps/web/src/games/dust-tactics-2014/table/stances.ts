@@ -139,3 +139,15 @@ export function onceFree(id: string): Policy {
     },
   };
 }
+
+/** Gets into a machine where that is asked; null where it is not, or where there is more than one way to be in it. */
+export const onceAboard = (carrier: string): Policy => ({
+  answer: ({ name, options }) => {
+    if (name !== 'mount') return null;
+    const ways = options.filter(({ option }) => {
+      const choice = option as unknown as Choice;
+      return choice.do === 'board' && choice.who === carrier;
+    });
+    return ways.length === 1 ? (ways[0]?.id ?? null) : null;
+  },
+});
