@@ -113,7 +113,7 @@ describe('2013/14 measured on a table', () => {
     const { x, y, width, height } = (await page.locator('.mt-ghost .mt-base').first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    await page.mouse.move(x + width / 2 + 90, y + height / 2, { steps: 4 });
+    await page.mouse.move(x + width / 2 + 90, y + height / 2 + 40, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => told.textContent()).not.toBe(before);
     await expect.poll(() => page.locator('.mt-reach').count()).toBe(1);
