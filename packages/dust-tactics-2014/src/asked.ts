@@ -32,6 +32,7 @@ export { type Aboard, waysAboard } from './moving/table/boarding.ts';
 export { type CoverThere, coverThere, type Watched } from './moving/table/cover-there.ts';
 export type { MarchFrame } from './moving/table/frame.ts';
 export { type LineOfFire, linesOfFire } from './moving/table/lines-of-fire.ts';
+export { type Perils, perilsOf } from './moving/table/perils.ts';
 export { type WeaponRange, weaponRanges } from './moving/table/ranges.ts';
 export { type Reach, reachAsked } from './moving/table/reach.ts';
 export { reaching } from './moving/table/reaching.ts';

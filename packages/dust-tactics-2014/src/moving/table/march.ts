@@ -2,33 +2,20 @@ import { call, done, type Next, type Options } from '@dustfront/kernel';
 import { embark, liftable, mayDismount } from '../../carrying.ts';
 import { type Choice, only } from '../../choice.ts';
 import { type Cx, frame } from '../../events.ts';
-import { countFaces, dice, F, S } from '../../faces.ts';
+import { countFaces, dice } from '../../faces.ts';
 import { minesFrame } from '../../frames/mines.ts';
 import { spotOfFeature } from '../../ground/table/control.ts';
 import { anyEntry } from '../../ground/table/entering.ts';
-import { fieldOf, tableOf } from '../../ground/table/pieces.ts';
-import { isVehicle, type Piece } from '../../ground/table/words.ts';
+import { fieldOf } from '../../ground/table/pieces.ts';
+import type { Piece } from '../../ground/table/words.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { groupOf, isFoot, unitOf } from '../../units.ts';
 import { leaveCarrier } from '../leaving.ts';
 import { boardings } from './boarding.ts';
 import type { MarchFrame } from './frame.ts';
-import { atGates, type Going, steppedOff, stoppedAt, testsOf, treadOn } from './going.ts';
-import { enteringOf, membersOf, spaceOf, standAll, strideOf } from './members.ts';
-
-/** What is said of where they go: from where they begin, by which parts. */
-function goingOf(state: TacticsState, march: MarchFrame): Going {
-  const unit = unitOf(state, march.unit);
-  const stride = strideOf(state, march);
-  if (unit.place === 'off') return atGates(enteringOf(state, march), march.parts);
-  const going = {
-    starts: membersOf(state, unit),
-    parts: march.parts,
-    flies: stride.flies,
-    table: tableOf(state),
-  };
-  return unit.place === 'aboard' ? steppedOff(going) : going;
-}
+import { type Going, stoppedAt, testsOf, treadOn } from './going.ts';
+import { enteringOf, spaceOf, standAll } from './members.ts';
+import { freeing, goingOf } from './perils.ts';
 
 const held = (unit: Unit) => ({ type: 'stuck', unit: unit.name, rule: 'dt14.table.hard-ground' }) as const;
 
@@ -113,13 +100,6 @@ const withOne = (listed: readonly Choice[], last: () => Choice): Options<Choice>
   length: listed.length + 1,
   at: (index) => (index === listed.length ? last() : listed.at(index)),
 });
-
-/** Faces that get a vehicle on (dt14.equip.wheeled.free, dt14.equip.tracked.free, dt14.equip.half-track.march). */
-function freeing(piece: Piece, isMarch: boolean): number {
-  if (!isVehicle(piece)) return F;
-  if (piece.drive === 'wheels' || (piece.drive === 'half-track' && isMarch)) return F;
-  return F | S;
-}
 
 export const march = frame<MarchFrame>({
   kind: 'march',

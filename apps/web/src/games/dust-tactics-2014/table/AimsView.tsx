@@ -16,8 +16,15 @@ const LETTER = 6.6;
 const TERSE = 0.45;
 
 /** What stands on a plate below the name: centimetres, how many may fire, cover, or why nobody may. */
-function wordsOf({ name, far, able, covered, stoppedBy, bar }: Plate, terse: boolean): readonly string[] {
+function wordsOf(
+  { name, far, able, contact, covered, stoppedBy, bar }: Plate,
+  terse: boolean,
+): readonly string[] {
   const length = t('tactics.measured.length', { length: farAway(far) });
+  if (contact && able === 0) {
+    const hands = t('tactics.measured.contact');
+    return terse ? [hands] : [name, hands];
+  }
   const cover = covered ? [t('orders.inCover')] : [];
   if (stoppedBy !== null) {
     const why = stopWords(stoppedBy, bar);
@@ -41,10 +48,13 @@ const SMALL = 0.4;
 const MANY = 3;
 
 const shownOf = (all: readonly Plate[], scale: number): readonly Plate[] =>
-  scale < SMALL && all.length > MANY ? all.filter(({ able }) => able > 0) : all;
+  scale < SMALL && all.length > MANY ? all.filter(isInReach) : all;
 
-const chanceOf = (rows: readonly Prospect[], { key, able }: Plate): string | null => {
-  const row = able > 0 ? rows.find((one) => one.key === key) : undefined;
+const isInReach = ({ able, contact }: Plate): boolean => able > 0 || contact;
+
+const chanceOf = (rows: readonly Prospect[], plate: Plate): string | null => {
+  const { key } = plate;
+  const row = isInReach(plate) ? rows.find((one) => one.key === key) : undefined;
   return row === undefined ? null : percent(row.some) + percentSign();
 };
 
@@ -90,7 +100,7 @@ function PlateView({ placed: { plate, lines, chance, box }, scale }: { placed: P
   const x = left + (wide - beside) / 2;
   const first = top + tall / 2 - ((lines.length - 1) / 2) * (ROW / scale) + 4 / scale;
   return (
-    <g class={`mt-aimplate${plate.able > 0 ? ' can' : ''}`} data-troop={plate.key} font-size={FONT / scale}>
+    <g class={`mt-aimplate${isInReach(plate) ? ' can' : ''}`} data-troop={plate.key} font-size={FONT / scale}>
       <rect x={left} y={top} width={wide} height={tall} rx={5 / scale} />
       {lines.map((line, n) => (
         <text

@@ -10,6 +10,7 @@ import { CoverTold } from './CoverTold.tsx';
 import type { Draft } from './draft.ts';
 import type { Ghost } from './ghost.ts';
 import { bearingWords, inCentimetres } from './lengths.ts';
+import { PerilsTold } from './PerilsTold.tsx';
 
 /** By these a hull is turned. */
 function Turns({ draft }: { draft: Draft }) {
@@ -124,6 +125,7 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       {actions.length > 0 && <PlanSteps steps={actions} />}
       <p role="status">{told}</p>
       {boards !== null && <p class="mt-boards">{t('tactics.measured.thenIn', { name: boards.name })}</p>}
+      <PerilsTold draft={draft} />
       <CoverTold draft={draft} />
       {risks !== null && <RisksTold c={c} found={risks} />}
       <Refused c={c} draft={draft} say={say} />

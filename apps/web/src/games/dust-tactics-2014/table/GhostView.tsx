@@ -129,7 +129,7 @@ function fromHere(shots: Shots, view: TacticsView, unit: Unit): Aims {
   const all = aimsOf(view, unit);
   const at = view.units.find(({ name }) => name === shots.at.value?.key)?.id;
   const lines = linesOfFire(view, unit).filter((line) => line.at === at && line.stoppedBy === null);
-  return { ...all, lines, plates: all.plates.filter(({ able }) => able > 0) };
+  return { ...all, lines, plates: all.plates.filter(({ able, contact }) => able > 0 || contact) };
 }
 
 /** Where the drafted answer leads: ends, ways, the tape, and from there the lines to everybody in range. */

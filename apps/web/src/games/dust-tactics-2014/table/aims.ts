@@ -1,5 +1,12 @@
 import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
-import { hasCover, type LineOfFire, linesOfFire, tableOf } from '@dustfront/dust-tactics-2014/query';
+import {
+  groundOf,
+  hasCover,
+  type LineOfFire,
+  linesOfFire,
+  onBoard,
+  tableOf,
+} from '@dustfront/dust-tactics-2014/query';
 import type { Spot } from '../../../board/tabletop.ts';
 import { titleOf } from '../model.ts';
 import { type Thing, thingOf } from './bars.ts';
@@ -15,6 +22,8 @@ export interface Plate {
   readonly far: number;
   /** How many may fire at him. */
   readonly able: number;
+  /** Whether both stand so near that they fight hand to hand. */
+  readonly contact: boolean;
   readonly covered: boolean;
   /** Why nobody may. */
   readonly stoppedBy: LineOfFire['stoppedBy'];
@@ -45,6 +54,7 @@ function plateOf(view: TacticsView, unit: Unit, enemy: Unit, lines: readonly Lin
     at: centreOf(spots),
     far: first?.far ?? 0,
     able: may.length,
+    contact: groundOf(view).touches(view, unit, enemy),
     covered: may.length > 0 && hasCover(view, unit, enemy),
     stoppedBy: may.length > 0 ? null : (first?.stoppedBy ?? null),
     bar: may.length > 0 ? null : thingOf(view, first?.barredBy?.id ?? null),
@@ -65,7 +75,10 @@ function aimsFrom(view: TacticsView, unit: Unit): Aims {
   const may = all.filter(({ stoppedBy }) => stoppedBy === null);
   const able = new Set(may.map(({ by }) => by));
   const own = [...able].flatMap((by) => nearest(may.filter((line) => line.by === by)) ?? []);
-  const enemies = [...new Set(all.map(({ at }) => at))];
+  const near = view.units.filter(
+    (one) => one.side !== unit.side && onBoard(one) && groundOf(view).touches(view, unit, one),
+  );
+  const enemies = [...new Set([...all.map(({ at }) => at), ...near.map(({ id }) => id)])];
   const vain = enemies
     .filter((at) => may.every((line) => line.at !== at))
     .flatMap((at) => nearest(all.filter((line) => line.at === at)) ?? []);

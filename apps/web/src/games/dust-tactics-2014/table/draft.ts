@@ -79,7 +79,8 @@ export class Draft {
   /** Where something can be pointed out; the longer way of two comes last. */
   private readonly stances: ReadonlySignal<readonly Stance[]>;
   private readonly within: ReadonlySignal<ReadonlyMap<Stance, Reach | null>>;
-  private readonly meant: ReadonlySignal<Meant | null>;
+  /** The answer that is meant, and the table on which it is given. */
+  readonly meant: ReadonlySignal<Meant | null>;
   /** The miniature that is placed by hand; null while all go as a formation. */
   readonly one: ReadonlySignal<string | null>;
   /** Why it cannot stand where somebody would have it. */

@@ -126,8 +126,8 @@ export interface Spared {
 }
 
 const sparedOf = (view: TacticsView, unit: Unit): readonly Spared[] =>
-  aimsOf(view, unit).plates.flatMap(({ key, name, far, stoppedBy, bar }) =>
-    stoppedBy === null ? [] : [{ key, name, far: farAway(far), why: stopWords(stoppedBy, bar) }],
+  aimsOf(view, unit).plates.flatMap(({ key, name, far, contact, stoppedBy, bar }) =>
+    contact || stoppedBy === null ? [] : [{ key, name, far: farAway(far), why: stopWords(stoppedBy, bar) }],
   );
 
 export interface Prospects {
