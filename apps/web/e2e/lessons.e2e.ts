@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settled } from '../scripts/drive.ts';
+import { myTurn, onward, settled } from '../scripts/drive.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { type Client, openClient, phone } from './client.ts';
 
@@ -103,6 +103,20 @@ describe('lessons', () => {
     await drag([300, 740], [300, 550]);
     await page.locator('.mt-draft .commit').click();
     await teacher.getByText('A low wall or a crate within 10 cm protects').waitFor();
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a battle that is a lesson can be walked through when it is over, and played again', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}lesson/battle`);
+    while ((await myTurn(page)) !== 'over') await onward(page);
+    const over = page.getByRole('dialog');
+    await over.getByRole('button', { name: 'Play at once' }).waitFor();
+    await over.getByRole('link', { name: 'Replay and luck' }).click();
+    await page.locator('.luck').waitFor();
+    await page.goBack();
+    await page.waitForSelector('.teacher');
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

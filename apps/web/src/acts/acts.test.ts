@@ -158,6 +158,46 @@ describe('a battle of the Core Set, told', () => {
     expect(headline(begunAt(stationDeeds, 219))).toBe('Panzer KpfL. II-B Ludwig: missed');
   });
 
+  test('a hero who takes what was fired at his squad is told of, in the headline where nobody else was hurt', () => {
+    const by = { piece: 'hot-dog', name: 'Hot Dog', after: 0 };
+    const fires: Act = {
+      ...by,
+      kind: 'fires',
+      weapon: 'MG',
+      shot: 'tracer',
+      from: 'A1',
+      to: 'A3',
+      target: 'lasers',
+      targetName: 'Lasers',
+      hits: 3,
+      saved: 0,
+      back: false,
+    };
+    const suffers = (piece: string, name: string, of: 'soldiers' | 'damage'): Act => {
+      return { kind: 'suffers', piece, name, after: 0, at: 'A3', lost: 1, of };
+    };
+    const hero = suffers('sigrid', 'Sigrid', 'damage');
+    const squad = suffers('lasers', 'Lasers', 'soldiers');
+    const falls: Act = { kind: 'falls', piece: 'sigrid', name: 'Sigrid', after: 0, at: 'A3', points: 2 };
+    const told = (...acts: readonly Act[]): readonly string[] => {
+      const begins: Act = { ...by, kind: 'begins', sign: 'allies', reacting: false };
+      const [deed] = deedsOf([begins, fires, ...acts]);
+      return [headline(deed!), tell(deed!)];
+    };
+    expect(told(hero)).toEqual([
+      '1 damage on Sigrid',
+      'Hot Dog fired at Lasers: 3 hits. 1 damage on Sigrid.',
+    ]);
+    expect(told(squad, squad, hero)).toEqual([
+      'Lasers lost 2',
+      'Hot Dog fired at Lasers: 3 hits, 2 fell. 1 damage on Sigrid.',
+    ]);
+    expect(told(hero, falls)).toEqual([
+      'Sigrid destroyed',
+      'Hot Dog fired at Lasers: 3 hits. Sigrid: destroyed.',
+    ]);
+  });
+
   test('who was interrupted before doing anything did not hold its place: it goes on afterwards', () => {
     const sign = 'axis';
     const of = { piece: 'a', name: 'A', after: 0 };

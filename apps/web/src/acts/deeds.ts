@@ -180,6 +180,30 @@ export function strikesOf({ acts }: Deed): readonly Strike[] {
   return [...strikes.values()];
 }
 
+/** What somebody lost who stands where it was fired at, such as a hero among soldiers. */
+export interface Loss {
+  readonly piece: string;
+  readonly name: string;
+  readonly lost: number;
+  readonly of: Strike['of'];
+}
+
+/** Who lost something beside those who were fired at, each once; whoever fell is told of by himself. */
+export function besideOf({ acts }: Deed): readonly Loss[] {
+  const fires = acts.filter((act) => act.kind === 'fires');
+  const targets = new Set(fires.map(({ target }) => target));
+  const squares = new Set(fires.map(({ to }) => to));
+  const fallen = new Set(acts.flatMap((act) => (act.kind === 'falls' ? [act.piece] : [])));
+  const losses = new Map<string, Loss>();
+  for (const act of acts) {
+    if (act.kind !== 'suffers' || targets.has(act.piece) || fallen.has(act.piece) || !squares.has(act.at))
+      continue;
+    const { piece, name, of } = act;
+    losses.set(piece, { piece, name, of, lost: (losses.get(piece)?.lost ?? 0) + act.lost });
+  }
+  return [...losses.values()];
+}
+
 /**
  * What has been told of a deed when so many answers have: what was known before stays while more is being shown; null
  * where no fire of it has been seen yet.

@@ -1,6 +1,16 @@
 import { t } from '../i18n/index.ts';
 import type { Act, Deed } from './act.ts';
-import { isCutShort, isIdle, type Strike, strikesOf, type Way, wayOf, waysOf } from './deeds.ts';
+import {
+  besideOf,
+  isCutShort,
+  isIdle,
+  type Loss,
+  type Strike,
+  strikesOf,
+  type Way,
+  wayOf,
+  waysOf,
+} from './deeds.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -93,6 +103,7 @@ export function tell(deed: Deed): string {
     const by = nameOf(deed.acts, strike.by);
     told.push(t('deed.back', { unit: by, target: strike.targetName, result: resultOf(strike) }));
   }
+  told.push(...besideOf(deed).map(lossInWords));
   const lone = deed.acts.filter(
     (act): act is Extract<Act, { kind: 'falls' }> =>
       act.kind === 'falls' && !strikes.some(({ target }) => target === act.piece),
@@ -124,6 +135,10 @@ export function tellTogether(deeds: readonly Deed[], acting: ReadonlySet<Deed>):
 const nameOf = (acts: readonly Act[], piece: string): string =>
   acts.find((act) => act.piece === piece)?.name ?? piece;
 
+/** What somebody lost, in a few words. */
+const lossInWords = ({ name: unit, lost: count, of }: Pick<Loss, 'name' | 'lost' | 'of'>): string =>
+  t(of === 'soldiers' ? 'deed.head.fall' : 'deed.head.damage', { unit, count });
+
 /** The most important thing that happened, in a few words: a headline. */
 export function headline(deed: Deed): string {
   if (deed.telling !== undefined) return deed.telling.headline();
@@ -137,7 +152,8 @@ export function headline(deed: Deed): string {
     return down.length > 1
       ? t('deed.head.destroyedMore', { unit: fallen.name, count: down.length - 1 })
       : t('deed.head.destroyed', { unit: fallen.name });
-  const hurt = strikes.toSorted((a, b) => b.lost - a.lost)[0];
+  const struck = strikes.map(({ targetName: name, lost, of }) => ({ name, lost, of }));
+  const hurt = [...struck, ...besideOf(deed)].toSorted((a, b) => b.lost - a.lost)[0];
   if (hurt === undefined) {
     const vain = deed.acts.find((act) => act.kind === 'wastes');
     if (vain === undefined) return '';
@@ -145,9 +161,7 @@ export function headline(deed: Deed): string {
     const way = vain.reason === undefined ? null : wayOf(deed);
     return way === null ? (vain.words?.() ?? t('deed.wasted', { unit: deed.name })) : going(deed.name, way);
   }
-  const unit = hurt.targetName;
-  if (hurt.lost > 0)
-    return t(hurt.of === 'soldiers' ? 'deed.head.fall' : 'deed.head.damage', { unit, count: hurt.lost });
+  if (hurt.lost > 0) return lossInWords(hurt);
   const stunned = strikes.find((strike) => strike.stunned);
   if (stunned !== undefined) return t('deed.head.stunned', { unit: stunned.targetName });
   const open = strikes.find((strike) => strike.hits > strike.saved);

@@ -78,3 +78,26 @@ test('a hint tells an order with the answers that say the rest of it, and does a
   doHinted(c, hintOf(c) as Hint, 'a');
   expect(ran).toEqual([['a', 'b', 'c']]);
 });
+
+test('where it leads elsewhere than was thought at first, the reasons are those of what is done', async () => {
+  const to = (square: string) => [{ key: 'ai.move', params: { unit: 'u', to: square } }];
+  const advise = async (words: Choice['words']): Promise<readonly string[] | undefined> => {
+    const c = {
+      hint: signal<Hint | null>(null),
+      question: signal(question),
+      busy: signal(false),
+      face: { follows: () => true },
+      table: {
+        hint: (asked: OpenQuestion): Promise<Choice> =>
+          Promise.resolve({ ...chosen('a', []), words: asked.name === 'which' ? to('D7') : words }),
+        foresee: (_: number, answers: readonly string[]) =>
+          Promise.resolve(answers.length < 3 ? { ...question, name: 'step' } : null),
+      },
+    } as unknown as Controller;
+    await toggleHint(c);
+    const choice = hintOf(c)?.choice;
+    return typeof choice === 'object' ? choice.words.map(({ params }) => String(params?.to)) : undefined;
+  };
+  expect(await advise(to('C9'))).toEqual(['C9']);
+  expect(await advise([])).toEqual(['D7']);
+});

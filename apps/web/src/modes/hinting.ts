@@ -2,6 +2,7 @@ import type { Weighed } from '@dustfront/ai';
 import type { Message } from '@dustfront/kernel';
 import type { Choice } from '../session/choice.ts';
 import type { OpenQuestion, OptionRow } from '../session/table.ts';
+import { said } from './advised.ts';
 import type { Controller } from './controller.ts';
 import type { Hint } from './hint.ts';
 
@@ -50,21 +51,36 @@ type Ask = (question: OpenQuestion, after: readonly string[]) => Promise<Choice>
 /** No answer has more parts than this. */
 const PARTS = 12;
 
+/** What a plan leads to: where its unit goes and whom it attacks. */
+const aims = [
+  ['ai.move', 'to'],
+  ['ai.attack', 'target'],
+] as const;
+
+/** Whether words are of a plan that leads elsewhere than the one that was advised first. */
+const saysOtherwise = (words: readonly Message[], before: readonly Message[]): boolean =>
+  aims.some(([key, what]) => {
+    const now = said(words, key, what);
+    return now !== undefined && now !== said(before, key, what);
+  });
+
 /** The hint with what follows from its answer, where the questions after it only say more of the same. */
 async function followed(c: Controller, advised: Hint, hint: Ask): Promise<Hint> {
   const { choice, question } = advised;
   if (typeof choice === 'string') return advised;
   const then: OptionRow[] = [];
+  let { words } = choice;
   while (then.length < PARTS) {
     const answers = [...advised.after, choice.option, ...then.map(({ id }) => id)];
     const next = await c.table.foresee(question.seat, answers);
     if (next === null || next.free || c.face.follows?.(next) !== true) break;
-    const { option } = await hint(next, answers);
-    const row = next.options.find(({ id }) => id === option);
+    const further = await hint(next, answers);
+    const row = next.options.find(({ id }) => id === further.option);
     if (row === undefined) break;
     then.push(row);
+    if (saysOtherwise(further.words, words)) words = further.words;
   }
-  return { ...advised, then };
+  return { ...advised, choice: { ...choice, words }, then };
 }
 
 /** What is advised; where it is an answer that goes without saying, what is advised for the question after it. */

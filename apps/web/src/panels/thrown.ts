@@ -59,7 +59,7 @@ export function blocksOf(
         open = { rolls: [], after: line.after, told: '' };
         blocks.push(open);
       }
-      const again = open.rolls.some((before) => before.roll.title === roll.title);
+      const again = open.rolls[0]?.roll.title === roll.title;
       open.rolls.push({ roll: again ? { ...roll, title: t('roll.again') } : roll, from });
       from += roll.faces.length;
     } else if (open !== null) {

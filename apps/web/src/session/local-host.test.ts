@@ -181,6 +181,25 @@ describe('a match in the worker', () => {
     expect(host.moment(0).at).toBe(0);
     expect(host.moment(2).at).toBe(2);
   });
+
+  test('the record of a match that began in a position is taken up, walked through and tried on from', () => {
+    const host = drill();
+    playOn(host, 12);
+    const { state } = host.begun();
+    expect(state.log.some(({ event }) => event.type === 'rolled')).toBe(true);
+    const from = (record: string, until: number | null): LocalHost =>
+      LocalHost.begin(
+        game,
+        { kind: 'record', game: 'dust-tactics', record, until, seed: 'other', position: {} },
+        0,
+        coreAdvisor,
+      );
+    const again = from(host.record(), null);
+    expect(again.begun().state.log).toEqual(state.log);
+    expect(again.moment(2).view).toEqual(host.moment(2).view);
+    expect(from(host.record(), 2).begun().state.view).toEqual(host.moment(2).view);
+    expect(() => from(host.record().replace('activate recon-rangers', 'pass'), null)).toThrow('pass');
+  });
 });
 
 describe('advice', () => {

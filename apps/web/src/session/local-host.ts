@@ -1,17 +1,12 @@
 import type { Advisor } from '@dustfront/advice';
 import {
   type AnyGame,
-  type Dice,
-  type Header,
-  isDivergence,
   type Json,
   Match,
   type Outcome,
   parseRecord,
-  type Rolled,
   RULES_FAILED,
   recordedDice,
-  replay,
   type Seat,
   type State,
   type StoredDice,
@@ -22,12 +17,10 @@ import type { Beginning } from './beginning.ts';
 import { foreseen } from './explore.ts';
 import { type Course, Host } from './host.ts';
 import { RecordLines, recordFrom } from './lines.ts';
+import { type Origin, originAt, positionIn, replayed, replayedFrom } from './origin.ts';
 import type { Told } from './story.ts';
 import type { LogLine, Moment, OpenQuestion, TableState } from './table.ts';
 import { questionInWords } from './words.ts';
-
-/** Makes the match as it was before its first answer, with other dice. */
-type Origin = (dice: Dice, opening: readonly Rolled[]) => Match;
 
 /** A table of one's own after a change: what is kept are the lines of its record, the first of them how it began. */
 export interface Begun extends Told<string> {
@@ -74,13 +67,14 @@ export class LocalHost extends Host {
     if (beginning.kind === 'position') return LocalHost.beginAt(game, beginning, viewer, advisor);
     const record = parseRecord(beginning.record);
     const dice = seededDice(beginning.seed, beginning.position);
-    const played = replay(game, record, beginning.until ?? record.entries.length);
-    if (isDivergence(played)) throw new Error(`${played.at}: ${played.message}`);
+    const until = beginning.until ?? record.entries.length;
     const { setup, seats } = record.header;
+    const position = positionIn(setup);
+    const origin: Origin =
+      position === null ? (other) => Match.begin(game, setup, seats, other) : originAt(game, position, seats);
+    const played = position === null ? replayed(game, record, until) : replayedFrom(origin, record, until);
     const match = Match.resume(game, played.snapshot(), dice);
-    const host = new LocalHost(game, match, dice, viewer, advisor, (other) =>
-      Match.begin(game, setup, seats, other),
-    );
+    const host = new LocalHost(game, match, dice, viewer, advisor, origin);
     host.isEnded = beginning.isEnded ?? false;
     host.retell();
     return host;
@@ -93,22 +87,7 @@ export class LocalHost extends Host {
     viewer: Viewer,
     advisor: Advisor | null,
   ): LocalHost {
-    const state = game.notation?.parsePosition(position);
-    if (state === undefined || Array.isArray(state))
-      throw new Error(`not a position: ${JSON.stringify(state ?? null)}`);
-    const header: Header = { game: game.id, version: game.version, setup: { position }, seats };
-    const start: Origin = (dice) =>
-      Match.resume(
-        game,
-        {
-          header,
-          opening: { rolls: [], hash: 'position' },
-          entries: [],
-          happenings: [],
-          state: game.clone(state as State) as unknown as Json,
-        },
-        dice,
-      );
+    const start = originAt(game, position, seats);
     const dice = seededDice(seed);
     const host = new LocalHost(game, start(dice, []), dice, viewer, advisor, start);
     host.tell();

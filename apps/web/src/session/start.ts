@@ -184,6 +184,14 @@ export async function branch(
   return id;
 }
 
+/** Keeps a match only when it is over, so that it can be walked through. */
+export function keptWhenOver(face: GameFace, id: string, title: string, seed: string): Keeper['onChange'] {
+  const { onChange } = keeper(face, id, title, seed);
+  return (table, begun) => {
+    if (begun.state.outcome !== null) onChange(table, begun);
+  };
+}
+
 /** Opens a record for looking only; nothing is kept. */
 export function watch(face: GameFace, record: string, seats: readonly SeatKind[]): Promise<LocalTable> {
   return LocalTable.open({

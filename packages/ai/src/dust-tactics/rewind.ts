@@ -41,7 +41,7 @@ function isUntouched(
     const move = inner as MoveFrame;
     if (move.step === 'enter') return true;
     const first = activation.at === move.moves;
-    return first && !move.chosen && move.left === allowanceOf(state, head, move.moves);
+    return first && move.left === allowanceOf(state, head, move.moves);
   }
   if (inner.kind !== 'attack' || inner.step !== 'declare') return false;
   const attack = inner as AttackFrame;

@@ -60,7 +60,7 @@ export const words: Catalogue = {
   'question.place-fortification.strongpoint': 'Postaw punkt oporu i obróć go',
   'question.pair-units': '{unit}: od początku osobno czy z inną jednostką?',
   'question.first-side': 'Masz inicjatywę. Kto aktywuje pierwszy?',
-  'question.activate': 'Wybierz jednostkę do aktywacji',
+  'question.activate': 'Aktywuj jednostkę',
   'question.join-activation': '{unit}: czy na tę aktywację dołącza bohater?',
   'question.join-under-attack': '{unit} atakuje cel {target}. Czy do zaatakowanych dołącza bohater?',
   'question.join-reaction': '{unit} reaguje. Czy dołącza bohater?',

@@ -28,7 +28,7 @@ export const words: Catalogue = {
   'question.terrain': 'Połóż pole terenu',
   'question.cover': 'Postaw element osłony',
   'question.who-begins': 'Masz inicjatywę. Kto zaczyna?',
-  'question.activate': 'Wybierz jednostkę do aktywacji',
+  'question.activate': 'Aktywuj jednostkę',
   'question.actions': 'Wybierz dwie akcje',
   'question.enter': 'Gdzie wchodzi?',
   'question.gait': 'Pieszo czy skokiem?',

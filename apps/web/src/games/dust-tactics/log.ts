@@ -11,13 +11,14 @@ const isHit = (face: number): boolean => ((HIT >> face) & 1) === 1;
 
 /** The dice of a line as the faces that fell: two sides of six show a hit. */
 export function coreRoll(line: LogLine): RollModel | null {
-  const { type, faces, sides, reason, side, success } = line.event as {
+  const { type, faces, sides, reason, side, success, because } = line.event as {
     type: string;
     faces?: readonly number[];
     sides?: number;
     reason?: string;
     side?: string;
     success?: readonly number[];
+    because?: readonly string[];
   };
   if (type !== 'rolled' || faces === undefined || sides !== 6 || faces.length === 0) return null;
   // Where nothing is said a hit is a success, as in matches of earlier versions.
@@ -25,7 +26,7 @@ export function coreRoll(line: LogLine): RollModel | null {
   const scored = faces.filter(counts).length;
   return {
     title: [
-      t(reasons[reason ?? ''] ?? 'roll.other', { count: faces.length }),
+      t(rolledOn(reason, because) ?? reasons[reason ?? ''] ?? 'roll.other', { count: faces.length }),
       ...(reason === 'initiative' && side !== undefined
         ? [t(side === 'allies' ? 'sides.allies' : 'sides.axis')]
         : []),
@@ -37,6 +38,14 @@ export function coreRoll(line: LogLine): RollModel | null {
     })),
     result: resultOf(reason ?? '', scored),
   };
+}
+
+const attacks = new Set(['attack', 'close-combat']);
+
+/** Dice of an attack that fall once more, hits that go on or misses: they do not cite what the faces mean. */
+function rolledOn(reason = '', because: readonly string[] = []): Key | null {
+  if (!attacks.has(reason) || because.length === 0 || because.includes('dt1.dice.faces')) return null;
+  return because.includes('dt1.laser.chain') ? 'roll.chain' : 'roll.reroll';
 }
 
 const saving = new Set(['cover', 'resilience']);

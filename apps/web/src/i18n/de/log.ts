@@ -21,6 +21,8 @@ export const log: Texts<typeof english> = {
   roll: {
     attack: 'Angriff',
     again: 'Noch einmal',
+    reroll: 'Fehlwürfe noch einmal',
+    chain: 'Treffer weitergewürfelt',
     cover: 'Deckung',
     close: 'Nahkampf',
     reaction: 'Reaktionsfeuer',

@@ -18,6 +18,8 @@ export const log = {
   roll: {
     attack: 'Attack',
     again: 'Again',
+    reroll: 'Misses again',
+    chain: 'Hits rolled on',
     cover: 'Cover',
     close: 'Close combat',
     reaction: 'Reactive fire',

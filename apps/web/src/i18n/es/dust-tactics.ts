@@ -11,7 +11,7 @@ export const core: Texts<typeof english> = {
       'deciden los puntos.',
     mostPoints: 'Al acabar la partida gana el bando con más puntos.',
     elimination: 'También acaba cuando a un bando no le quedan unidades.',
-    apWon: 'AP ganados',
+    apWon: 'AP',
     subtitle: 'Core Set, {ap} AP',
     roundsN: '{count} {count|ronda|rondas}.',
     freeBattle: 'Sin más objetivo que el enemigo: gana quien destruya más puntos.',

@@ -21,6 +21,8 @@ export const log: Texts<typeof english> = {
   roll: {
     attack: 'Ataque',
     again: 'Otra vez',
+    reroll: 'Fallos de nuevo',
+    chain: 'Impactos encadenados',
     cover: 'Cobertura',
     close: 'Cuerpo a cuerpo',
     reaction: 'Fuego reactivo',

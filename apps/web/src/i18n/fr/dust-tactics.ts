@@ -10,7 +10,7 @@ export const core: Texts<typeof english> = {
       'Le camp qui a son objectif à la fin gagne. Si aucun ne l’a, ou les deux, les points décident.',
     mostPoints: 'À la fin de la partie, le camp qui a le plus de points gagne.',
     elimination: 'Elle finit aussi quand un camp n’a plus d’unité.',
-    apWon: 'PA gagnés',
+    apWon: 'PA',
     subtitle: 'Boîte de base, {ap} PA',
     roundsN: '{count} {count|manche|manches}.',
     freeBattle: 'Pas d’autre objectif que l’ennemi : le plus de points détruits gagne.',

@@ -21,6 +21,8 @@ export const log: Texts<typeof english> = {
   roll: {
     attack: 'Attaque',
     again: 'Encore',
+    reroll: 'Ratés relancés',
+    chain: 'Touches relancées',
     cover: 'Couvert',
     close: 'Corps à corps',
     reaction: 'Tir de réaction',

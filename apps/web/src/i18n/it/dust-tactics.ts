@@ -10,7 +10,7 @@ export const core: Texts<typeof english> = {
       'Vince la parte che a fine partita ha il suo obiettivo. Se nessuna o entrambe ce l’hanno, decidono i punti.',
     mostPoints: 'A fine partita vince la parte con più punti.',
     elimination: 'Finisce anche quando una parte non ha più unità.',
-    apWon: 'AP vinti',
+    apWon: 'AP',
     subtitle: 'Core Set, {ap} AP',
     roundsN: '{count} round.',
     freeBattle: 'Nessun obiettivo se non il nemico: vince chi distrugge più punti.',

@@ -21,6 +21,8 @@ export const log: Texts<typeof english> = {
   roll: {
     attack: 'Attacco',
     again: 'Ancora',
+    reroll: 'Mancati ripetuti',
+    chain: 'Colpi a catena',
     cover: 'Copertura',
     close: 'Corpo a corpo',
     reaction: 'Fuoco di reazione',

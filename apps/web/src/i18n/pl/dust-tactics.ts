@@ -11,7 +11,7 @@ export const core: Texts<typeof english> = {
       'decydują punkty.',
     mostPoints: 'Na koniec partii wygrywa strona z większą liczbą punktów.',
     elimination: 'Partia kończy się też, gdy jednej ze stron nie została żadna jednostka.',
-    apWon: 'zdobyte AP',
+    apWon: 'AP',
     subtitle: 'Core Set, {ap} AP',
     roundsN: '{count} {count|runda|rundy|rund}.',
     freeBattle: 'Żadnych celów poza wrogiem: wygrywa, kto zniszczy więcej punktów.',

@@ -21,6 +21,8 @@ export const log: Texts<typeof english> = {
   roll: {
     attack: 'Atak',
     again: 'Ponownie',
+    reroll: 'Pudła ponownie',
+    chain: 'Trafienia dalej',
     cover: 'Osłona',
     close: 'Walka wręcz',
     reaction: 'Ogień reakcyjny',

@@ -4,15 +4,18 @@ import { loadFace } from '../../games/faces.ts';
 import { t } from '../../i18n/index.ts';
 import { lessons } from '../../lessons/index.ts';
 import { dummy, type Lesson, levelOf } from '../../lessons/lesson.ts';
-import { needLessonWords } from '../../lessons/words.ts';
+import { type LessonWord, lessonWord, needLessonWords } from '../../lessons/words.ts';
 import { Controller } from '../../modes/controller.ts';
 import type { Beginning } from '../../session/beginning.ts';
 import { calledAt } from '../../session/called.ts';
 import { catalogueOf } from '../../session/catalogue.ts';
 import { LocalTable } from '../../session/local.ts';
+import { keptWhenOver } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
 import { Lost } from '../Lost.tsx';
+import { OverMore } from '../table/AfterMatch.tsx';
 import { TableView } from '../table/TableView.tsx';
+import { Following } from './Following.tsx';
 import { type Mark, type Progress, Teacher } from './Teacher.tsx';
 
 interface Opened {
@@ -47,21 +50,26 @@ async function openLesson(lesson: Lesson, mark: Mark): Promise<Opened & { readon
     catalogueOf(lesson.game),
     needLessonWords(),
   ]);
+  const id = `lesson-${lesson.id}`;
+  const title = lessonWord(`${lesson.id}.title` as LessonWord);
   const table = await LocalTable.open({
-    id: `lesson-${lesson.id}`,
+    id,
     seats,
     hints: false,
     pace: face.pace,
     beginning: beginningOf(lesson, seats, mark),
+    ...(lesson.opponent === dummy ? {} : { onChange: keptWhenOver(face, id, title, lesson.seed) }),
   });
   const progress = signal<Progress>({ at: mark.step, since: null, record: null });
   return { c: new Controller(table, face), table, words, progress };
 }
 
+const BEGINNING: Mark = { step: 0, record: null };
+
 /** A lesson on a live table. */
 export function LessonPage({ id }: { id: string }) {
   const lesson = lessons.find((other) => other.id === id);
-  const [mark, setMark] = useState<Mark>({ step: 0, record: null });
+  const [mark, setMark] = useState<Mark>(BEGINNING);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     if (lesson === undefined) return;
@@ -86,5 +94,9 @@ export function LessonPage({ id }: { id: string }) {
   const { c, words, progress } = opened;
   const teacher = <Teacher c={c} lesson={lesson} progress={progress} onAgain={setMark} />;
   const quietEnd = lesson.opponent === dummy;
-  return <TableView c={c} title={t('start.learn')} words={words} lesson={teacher} quietEnd={quietEnd} />;
+  return (
+    <OverMore.Provider value={<Following lesson={lesson} onAgain={() => setMark({ ...BEGINNING })} />}>
+      <TableView c={c} title={t('start.learn')} words={words} lesson={teacher} quietEnd={quietEnd} />
+    </OverMore.Provider>
+  );
 }

@@ -7,8 +7,7 @@ import { lessonsOf } from '../../lessons/index.ts';
 import { doneAt, hasStrayed, type Lesson, type Since } from '../../lessons/lesson.ts';
 import { type LessonWord, lessonWord } from '../../lessons/words.ts';
 import type { Controller } from '../../modes/controller.ts';
-import { href } from '../../router.ts';
-import { PlayNow } from './PlayNow.tsx';
+import { Following } from './Following.tsx';
 import { Pointer } from './Pointer.tsx';
 import { finish } from './progress.ts';
 import './learn.css';
@@ -19,22 +18,11 @@ export interface Mark {
   readonly record: string | null;
 }
 
-function After({ lesson, following }: { lesson: Lesson; following: Lesson | undefined }) {
-  return (
-    <div class="moment-tools">
-      {following === undefined ? (
-        <PlayNow game={lesson.game} small />
-      ) : (
-        <a class="btn small primary" href={href('lesson', following.id)}>
-          {t('learn.nextLesson')}
-        </a>
-      )}
-      <a class="btn small" href={href('learn', lesson.game)}>
-        {t('learn.all')}
-      </a>
-    </div>
-  );
-}
+const Onward = ({ lesson }: { lesson: Lesson }) => (
+  <div class="moment-tools">
+    <Following lesson={lesson} small />
+  </div>
+);
 
 /** How far a lesson is. The page keeps it: where the words stand changes with the size of the window. */
 export interface Progress {
@@ -159,7 +147,7 @@ export function Teacher({
               {t('learn.again')}
             </button>
           )}
-          {last && <After lesson={lesson} following={all[number + 1]} />}
+          {last && (step.until !== 'over' || state.outcome !== null) && <Onward lesson={lesson} />}
         </>
       )}
       <Pointer points={step.point} />

@@ -88,19 +88,17 @@ export function LuckCurve({
         <b>{t('luck.title')}</b>
         <span>{t('luck.text')}</span>
       </figcaption>
-      <svg viewBox={`-4 0 ${w + 8} ${h}`} role="img" aria-label={t('luck.label')}>
-        <path d={`M0 ${h / 2}H${w}`} class="luck-zero" />
-        <text x="2" y="11" class="luck-text">
-          +{num(most, 1)}
-        </text>
-        <text x="2" y={h - 3} class="luck-text">
-          −{num(most, 1)}
-        </text>
-        <path d={`M${x(at)} 0V${h}`} class="luck-now" />
-        {sides.map((luck) => (
-          <path key={luck.side} class={lineClass(luck)} d={`M0 ${h / 2}${steps(luck.points)}H${w}`} />
-        ))}
-      </svg>
+      <div class="luck-plot">
+        <svg viewBox={`-4 0 ${w + 8} ${h}`} role="img" aria-label={t('luck.label')}>
+          <path d={`M0 ${h / 2}H${w}`} class="luck-zero" />
+          <path d={`M${x(at)} 0V${h}`} class="luck-now" />
+          {sides.map((luck) => (
+            <path key={luck.side} class={lineClass(luck)} d={`M0 ${h / 2}${steps(luck.points)}H${w}`} />
+          ))}
+        </svg>
+        <small>+{num(most, 1)}</small>
+        <small>−{num(most, 1)}</small>
+      </div>
       <ul>
         {sides.map((luck) => (
           <Sums key={luck.side} account={account} luck={luck} />

@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { num, percent, t } from '../../i18n/index.ts';
 import { hw, sayWhy } from '../../i18n/words.ts';
@@ -83,13 +85,21 @@ function Told({ hint, choice, c, words }: { hint: Hint; choice: Choice; c: Contr
   );
 }
 
+/** Where the orders are taller than their room, the whole hint with its button comes into sight. */
+function useInSight(hint: Hint | null): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [hint]);
+  return section;
+}
+
 /** What a computer player would do here, why, and what it thought of instead. */
 export function Advice({ c, words }: { c: Controller; words: Words }) {
   const hint = hintOf(c);
+  const section = useInSight(hint);
   if (hint === null) return null;
   const { choice } = hint;
   return (
-    <section class="advice" aria-label={hw('hint')}>
+    <section ref={section} class="advice" aria-label={hw('hint')}>
       <header>
         <h3 class="eyebrow">{hw('hint')}</h3>
         <button type="button" class="iconbtn" aria-label={t('common.close')} onClick={() => putHintAway(c)}>

@@ -15,7 +15,8 @@ interface Meant {
 function meantBy(c: Controller, scene: GridScene): Meant | null {
   const row = hinted(c);
   const view = c.table.state.value?.view ?? null;
-  const choice = hintOf(c)?.choice;
+  const hint = hintOf(c);
+  const choice = hint?.choice;
   if (row === null || view === null || typeof choice !== 'object') return null;
   const answer = c.face.target(row, view);
   const named = answer.on === 'piece' ? answer.piece : null;
@@ -26,7 +27,9 @@ function meantBy(c: Controller, scene: GridScene): Meant | null {
     (piece) =>
       piece.key === aimed || (name !== undefined && piece.name === name && piece.sign !== unit?.sign),
   );
-  const goes = said(choice.words, 'ai.move', 'to');
+  // What is done together with it is drawn as it will be done.
+  const ends = hint?.then?.map((next) => c.face.target(next, view)).findLast(({ on }) => on === 'square');
+  const goes = ends?.on === 'square' ? ends.square : said(choice.words, 'ai.move', 'to');
   return { unit, goes, target, square: answer.on === 'square' ? answer.square : undefined };
 }
 

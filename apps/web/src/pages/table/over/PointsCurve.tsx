@@ -40,6 +40,14 @@ function Turnings({
   );
 }
 
+/** The rounds; what began in the middle of one has no tick of that. */
+function roundsIn(ticks: readonly Tick[]): readonly Tick[] {
+  const told = ticks.filter(({ round }) => round !== null);
+  const [first] = told;
+  const before = first?.round == null ? 1 : first.round - 1;
+  return before < 1 ? told : [{ at: 0, sign: null, round: before }, ...told];
+}
+
 /** Where each round begins. */
 function Rounds({ rounds, last, x }: { rounds: readonly Tick[]; last: number; x: Scale }) {
   return (
@@ -88,7 +96,7 @@ export function PointsCurve({
     `V${y(end(side))}`;
   /** Figures of sides that ended close to each other stand apart. */
   const apart = Math.max(0, 7 - Math.abs(y(end(0)) - y(end(1))) / 2) * (end(0) >= end(1) ? -1 : 1);
-  const rounds = ticks.filter(({ round }) => round !== null);
+  const rounds = roundsIn(ticks);
   const said = status.sides.map(({ name }, side) => `${name} ${scores[side] ?? 0}`).join(', ');
   return (
     <svg
