@@ -9,6 +9,7 @@ export { candidatesOf } from './exceptions/specials.ts';
 export { F, S, symbolOf, T } from './faces.ts';
 export type { Force } from './force.ts';
 export type * from './frames/make.ts';
+export type * from './frames/make-damage.ts';
 export { mayReact } from './frames/reaction.ts';
 export { groundOf } from './ground/index.ts';
 export * from './ground/squares/board.ts';

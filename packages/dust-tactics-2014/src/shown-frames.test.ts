@@ -4,7 +4,6 @@ import {
   activationFrame,
   aftermathFrame,
   attackFrame,
-  damageFrame,
   gameFrame,
   initiativeFrame,
   moveFrame,
@@ -12,8 +11,8 @@ import {
   reactionFrame,
   specialFrame,
   turnFrame,
-  wreckFrame,
 } from './frames/make.ts';
+import { damageFrame, wreckFrame } from './frames/make-damage.ts';
 import { marchFrame } from './moving/table/frame.ts';
 import { seenFrame } from './shown-frames.ts';
 

@@ -3,7 +3,6 @@ import type {
   ActivationFrame,
   AftermathFrame,
   AttackFrame,
-  DamageFrame,
   GameFrame,
   InitiativeFrame,
   MoveFrame,
@@ -12,8 +11,8 @@ import type {
   ReturningFrame,
   SpecialFrame,
   TurnFrame,
-  WreckFrame,
 } from './frames/make.ts';
+import type { DamageFrame, WreckFrame } from './frames/make-damage.ts';
 import type { MarchFrame } from './moving/table/frame.ts';
 
 type PlainFrame =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carriagesIn, roomFor } from './carrying.ts';
-import { damageFrame, plainPool } from './frames/make.ts';
+import { damageFrame, plainPool } from './frames/make-damage.ts';
 import { letGo } from './losses.ts';
 import { initiativeDice, mayJoin, reactionChance, reactionOdds } from './moments.ts';
 import { rosterOf } from './roster.ts';

@@ -1,7 +1,7 @@
 /** Who may take a hit: soldiers of a kind, heroes, tracks (dt14.damage.squad.owner, dt14.hero.join.hits). */
 
 import type { Choice } from '../choice.ts';
-import type { Pool } from '../frames/make.ts';
+import type { Pool } from '../frames/make-damage.ts';
 import { groundOf } from '../ground/index.ts';
 import type { TacticsState, Unit } from '../state.ts';
 import { cardOfUnit, groupOf, unitOf } from '../units.ts';

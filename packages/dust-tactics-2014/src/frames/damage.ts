@@ -8,7 +8,7 @@ import { groundOf } from '../ground/index.ts';
 import { eliminate, settleGroups, stun } from '../losses.ts';
 import { NOBODY, type Side, type TacticsState, type Unit } from '../state.ts';
 import { cardOfUnit, carriedBy, groupOf, healthOf, isAlive, unitOf } from '../units.ts';
-import { type DamageFrame, damageFrame, type Pool, plainPool, wreckFrame } from './make.ts';
+import { type DamageFrame, damageFrame, type Pool, plainPool, wreckFrame } from './make-damage.ts';
 
 /** Pools with hits left. */
 function openPools(frame: DamageFrame): number[] {

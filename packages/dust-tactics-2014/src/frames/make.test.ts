@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  activationFrame,
-  attackFrame,
-  damageFrame,
-  moveFrame,
-  plainPool,
-  specialFrame,
-  wreckFrame,
-} from './make.ts';
+import { activationFrame, attackFrame, moveFrame, specialFrame } from './make.ts';
+import { damageFrame, plainPool, wreckFrame } from './make-damage.ts';
 
 test('a pool names nobody, nor does a procedure that begins', () => {
   expect(plainPool(2, 3)).toEqual({

@@ -8,7 +8,8 @@ import { groundOf } from '../ground/index.ts';
 import { skillsOf } from '../moments.ts';
 import type { TacticsState } from '../state.ts';
 import { groupOf, unitOf } from '../units.ts';
-import { damageFrame, plainPool, type SpecialFrame, specialFrame } from './make.ts';
+import { type SpecialFrame, specialFrame } from './make.ts';
+import { damageFrame, plainPool } from './make-damage.ts';
 
 export const minesFrame = (unit: number): SpecialFrame => specialFrame('mines', unit);
 

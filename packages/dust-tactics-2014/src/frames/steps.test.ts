@@ -8,14 +8,8 @@ import { aftermath } from './aftermath.ts';
 import { refusedActions } from './declare.ts';
 import { game } from './game.ts';
 import { initiative } from './initiative.ts';
-import {
-  activationFrame,
-  aftermathFrame,
-  gameFrame,
-  initiativeFrame,
-  reactionFrame,
-  wreckFrame,
-} from './make.ts';
+import { activationFrame, aftermathFrame, gameFrame, initiativeFrame, reactionFrame } from './make.ts';
+import { wreckFrame } from './make-damage.ts';
 import { mayReact, reaction } from './reaction.ts';
 import { wreck } from './wreck.ts';
 

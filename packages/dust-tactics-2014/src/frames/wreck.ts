@@ -9,7 +9,7 @@ import { gaitOf } from '../moments.ts';
 import { NOBODY, type TacticsState, type Unit } from '../state.ts';
 import { pin } from '../suppression.ts';
 import { carriedBy, figuresOf, healthOf, isMachine, takeOff, unitOf } from '../units.ts';
-import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make.ts';
+import { damageFrame, plainPool, type WreckFrame, wreckFrame } from './make-damage.ts';
 
 function putOff(unit: Unit): void {
   unit.place = 'off';

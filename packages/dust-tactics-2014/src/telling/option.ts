@@ -1,7 +1,7 @@
 import type { Message } from '@dustfront/kernel';
 import { KILL } from '../cards/card.ts';
 import type { Choice, ChoiceParts } from '../choice.ts';
-import type { DamageFrame, Pool } from '../frames/make.ts';
+import type { DamageFrame, Pool } from '../frames/make-damage.ts';
 import type { TacticsState } from '../state.ts';
 import { cardOfUnit, isAlive } from '../units.ts';
 import { placeWord, printedName, sideTitle, titleOf } from './names.ts';

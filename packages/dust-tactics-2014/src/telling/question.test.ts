@@ -5,16 +5,14 @@ import {
   activationFrame,
   aftermathFrame,
   attackFrame,
-  damageFrame,
   gameFrame,
   moveFrame,
   observedFrame,
-  plainPool,
   reactionFrame,
   returningFrame,
   specialFrame,
-  wreckFrame,
 } from '../frames/make.ts';
+import { damageFrame, plainPool, wreckFrame } from '../frames/make-damage.ts';
 import { marchFrame } from '../moving/table/frame.ts';
 import type { TacticsState } from '../state.ts';
 import { table } from '../testing.ts';

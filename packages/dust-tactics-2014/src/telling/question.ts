@@ -4,15 +4,14 @@ import type {
   ActivationFrame,
   AftermathFrame,
   AttackFrame,
-  DamageFrame,
   GameFrame,
   MoveFrame,
   ObservedFrame,
   ReactionFrame,
   ReturningFrame,
   SpecialFrame,
-  WreckFrame,
 } from '../frames/make.ts';
+import type { DamageFrame, WreckFrame } from '../frames/make-damage.ts';
 import type { MarchFrame } from '../moving/table/frame.ts';
 import type { TacticsState, UnitId } from '../state.ts';
 import { isMachine } from '../units.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KILL } from '../cards/card.ts';
 import type { Choice } from '../choice.ts';
 import { describe as telling } from '../describe.ts';
-import { damageFrame, plainPool } from '../frames/make.ts';
+import { damageFrame, plainPool } from '../frames/make-damage.ts';
 import { spotAt } from '../ground/table/spot.ts';
 import { table } from '../testing.ts';
 import { eventMessage } from './event.ts';

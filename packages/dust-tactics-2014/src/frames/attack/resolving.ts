@@ -13,7 +13,8 @@ import type { RuleId } from '../../rule-id.generated.ts';
 import type { TacticsState } from '../../state.ts';
 import { pinThoseHit } from '../../suppression.ts';
 import { unitOf } from '../../units.ts';
-import { type AttackFrame, damageFrame, type Run } from '../make.ts';
+import type { AttackFrame, Run } from '../make.ts';
+import { damageFrame } from '../make-damage.ts';
 
 export type AttackSteps = FrameRules<TacticsState, AttackFrame, Choice, TacticsEvent, RuleId>['steps'];
 
