@@ -1,4 +1,4 @@
-/** Every frame of the game: its locals, and how to begin one. Kinds are the book's headings, steps its sub-headings. */
+/** Frames of the game: their locals, and how to begin one. Kinds are the book's headings, steps its sub-headings. */
 import type { Frame } from '@dustfront/kernel';
 import type { HitThrow, SaveThrow } from '@dustfront/wargame';
 import type { Row, Shot, TacticsLine, Terms } from '../attack/shots.ts';
