@@ -100,6 +100,9 @@ describe('names', () => {
     const eve = await Client.guest(server.port, 'Eve');
     const rename = (name: string) => eve.ask('PATCH', '/api/me', { name });
     await expect(rename('Paula')).rejects.toMatchObject({ code: 'name-taken' });
+    const asks = (name: string) => eve.post<object>('/api/guest', { name, exactly: true });
+    await expect(asks('Paula')).rejects.toMatchObject({ code: 'name-taken' });
+    await expect(asks('Paolo')).resolves.toMatchObject({ me: { name: 'Paolo' } });
     await expect(rename('Раula')).rejects.toMatchObject({ code: 'bad-name' });
   });
 });

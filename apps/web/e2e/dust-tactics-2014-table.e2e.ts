@@ -81,6 +81,9 @@ describe('2013/14 measured on a table', () => {
       await settled(page);
       await drawn(page);
       expect(await top()).toBe(before);
+      const names = await page.locator('.muster b').all();
+      expect(names.length).toBeGreaterThan(1);
+      for (const name of names) expect((await name.boundingBox())!.width).toBeGreaterThan(40);
     }
     expect(page.faults).toEqual([]);
     await page.context().close();

@@ -37,3 +37,40 @@ export async function measuredAnswer(page: Page, enemy = 'axis'): Promise<Done> 
   } else await page.locator('.orders .order, .orders .go button').first().click();
   return 'other';
 }
+
+/** In the page, at a measured table: whether nothing is under way and something can be pointed at or pressed. */
+export function isReadyMeasured(): boolean {
+  const has = (css: string): boolean => document.querySelector(css) !== null;
+  if (has('dialog[open]')) return true;
+  if (has('.table[aria-busy="true"]') || !has('.orders .orders-head p')) return false;
+  return has('.muster, .orders .order, .orders .go button, .mt-svg.pointing, .mt-draft .commit');
+}
+
+/** In the page: where somebody clicks next who keeps to his half of the table and fires whenever he may. */
+export function nextPlaceMeasured([enemy, n]: readonly [string, number]): [number, number] | null {
+  const middle = (found: Element | null | undefined): [number, number] | null => {
+    if (found === null || found === undefined) return null;
+    found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const first = (css: string): Element | null => document.querySelector(css);
+  const named = (words: RegExp): Element | undefined =>
+    [...document.querySelectorAll('.orders .order')].find((one) => words.test(one.textContent ?? ''));
+  if (first('dialog[open]') !== null) return null;
+  const aimed = first(`.mt-troop.side-${enemy}.target .mt-base`);
+  const pointing = first('.mt-svg.pointing:not(.ahead)') !== null && n % 4 !== 3;
+  const ground = first('.mt-ground')?.getBoundingClientRect();
+  const ahead: [number, number] | null =
+    ground === undefined || !pointing
+      ? null
+      : [ground.left + (ground.width * (((n * 3) % 10) + 0.5)) / 10, ground.top + ground.height * 0.12];
+  const pressed = middle(
+    first('.mt-draft .commit') ??
+      (n % 4 === 2 ? null : aimed) ??
+      (first('.muster[aria-pressed="true"]') === null ? first('.muster') : first('.orders .commit')) ??
+      named(/^(Sustained attack|Attack)/) ??
+      (ahead === null ? (first('.orders .order, .orders .go button') ?? aimed) : null),
+  );
+  return pressed ?? ahead;
+}

@@ -45,13 +45,12 @@ describe('the first move of a newcomer takes three clicks from the start page', 
     await page.context().close();
   });
 
-  test('and one stands before a measured table with two', async () => {
+  test('and one stands before a measured table with one', async () => {
     const { page, click, clicks } = await newcomer();
-    await click('.game:nth-child(2) .game-choose');
-    await click('.choice-btn:has-text("On a measured table")');
+    await click('.game:nth-child(2) .game-now.table');
     await page.waitForSelector('.mt-svg');
     await page.waitForSelector('.muster');
-    expect(clicks()).toBe(2);
+    expect(clicks()).toBe(1);
     // Nobody is asked for an edge or who begins; the first unit comes on by a click on the table.
     await click('.muster');
     await page.waitForSelector('.mt-reach');

@@ -1,8 +1,8 @@
 /**
- * `npm run browsers -- firefox|webkit [GAME…]`: a whole quick battle of each game (dust-tactics, dust-tactics-2014,
- * dust) in another browser than Chromium, from the start page to the end, by clicks. `--pictures FOLDER` keeps what the
- * window showed every now and then. It ends with code 1 if a match did not end or something went wrong in a page, with
- * code 2 if the browser is not installed.
+ * `npm run browsers -- firefox|webkit [GAME…]`: a whole quick battle of each kind (dust-tactics, dust-tactics-2014,
+ * table, dust) in another browser than Chromium, from the start page to the end, by clicks. `--pictures FOLDER` keeps
+ * what the window showed every now and then. It ends with code 1 if a match did not end or something went wrong in a
+ * page, with code 2 if the browser is not installed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

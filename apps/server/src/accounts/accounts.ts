@@ -75,8 +75,9 @@ export class Accounts {
     return false;
   }
 
-  async guest(name: string | undefined): Promise<Player> {
-    const tidy = name === undefined ? null : tidyName(name);
+  /** Somebody whose name belongs to another gets one of ours, or is refused where it must be that name. */
+  async guest(name: string | undefined, exactly = false): Promise<Player> {
+    const tidy = name === undefined ? null : exactly ? await this.#checkName(name, null) : tidyName(name);
     const player: Player = {
       id: newId(),
       kind: 'guest',

@@ -1,11 +1,12 @@
 import { nextDeed, picker } from '../../e2e/dust-client.ts';
 import { nextClick2014 } from '../../e2e/dust-tactics-2014-client.ts';
+import { isReadyMeasured, nextPlaceMeasured } from '../../e2e/measured-client.ts';
 import { isReady, nextClick } from '../drive.ts';
 import { until, type Visitor } from './visitor.ts';
 
-/** How a game is begun and played: the place of its tile on the start page, and one click after the other. */
+/** How a battle is begun and played: what is pressed on the start page, and one click after the other. */
 interface Contest {
-  readonly tile: number;
+  readonly start: string;
   /** One thing that a person would do; true when the match is over. */
   act(visitor: Visitor, n: number): Promise<boolean>;
 }
@@ -39,22 +40,26 @@ async function clickOn(visitor: Visitor, css: string): Promise<boolean> {
   return false;
 }
 
-/** In the page: whether a battle on squares is over, or asks for something that can be answered. */
-const turnOnSquares = (ready: boolean): 'over' | 'asked' | undefined => {
+const playNow = (tile: number): string => `.game:nth-child(${tile}) .game-now`;
+
+/** In the page: whether a battle is over, or asks for something that can be answered. */
+const turnOf = (ready: boolean): 'over' | 'asked' | undefined => {
   if (document.querySelector('dialog[open] .over') !== null) return 'over';
   const asked = document.querySelector('.table[aria-busy="false"] .orders .orders-head p');
   return ready && asked !== null ? 'asked' : undefined;
 };
 
+const turn = (visitor: Visitor, ready: (about: null) => boolean): Promise<'over' | 'asked'> =>
+  until('a question', async () => {
+    const seen = await visitor.ask(turnOf, await visitor.ask(ready, null));
+    return seen ?? undefined;
+  });
+
 /** A battle on squares, by what a person would click in it. */
 const squares = (tile: number, next: (visitor: Visitor, n: number) => Promise<string | null>): Contest => ({
-  tile,
+  start: playNow(tile),
   async act(visitor, n) {
-    const turn = await until('a question', async () => {
-      const seen = await visitor.ask(turnOnSquares, await visitor.ask(isReady, null));
-      return seen ?? undefined;
-    });
-    if (turn === 'over') return true;
+    if ((await turn(visitor, isReady)) === 'over') return true;
     const goal = await next(visitor, n);
     if (goal !== null) await clickOn(visitor, goal);
     return false;
@@ -65,11 +70,21 @@ const core = squares(1, (visitor) => visitor.ask(nextClick, 'up'));
 
 const second = squares(2, (visitor, n) => visitor.ask(nextClick2014, n));
 
+const measured: Contest = {
+  start: `${playNow(2)}.table`,
+  async act(visitor, n) {
+    if ((await turn(visitor, isReadyMeasured)) === 'over') return true;
+    const place = await visitor.ask(nextPlaceMeasured, ['axis', n] as const);
+    if (place !== null) await visitor.click(...place);
+    return false;
+  },
+};
+
 const war = (): Contest => {
   const pick = picker(5);
   let luck = pick(9973);
   return {
-    tile: 3,
+    start: playNow(3),
     async act(visitor) {
       const { did, at } = await until('something to do', async () => {
         const next = await visitor.ask(nextDeed, [luck, null, 'pointer'] as const);
@@ -86,6 +101,7 @@ const war = (): Contest => {
 export const contests: Readonly<Record<string, () => Contest>> = {
   'dust-tactics': () => core,
   'dust-tactics-2014': () => second,
+  table: () => measured,
   dust: war,
 };
 
@@ -99,13 +115,12 @@ const isOpen = (css: string): boolean => document.querySelector(css) !== null;
 export async function playWhole(
   visitor: Visitor,
   url: string,
-  { tile, act }: Contest,
+  { start, act }: Contest,
   seen: (n: number) => Promise<void>,
 ): Promise<number> {
   await visitor.open(url);
   await visitor.ask(settle, null);
   await visitor.open(`${url}?seed=browsers`);
-  const start = `.game:nth-child(${tile}) .game-now`;
   await until('the start page', async () => (await visitor.ask(isOpen, start)) || undefined);
   await clickOn(visitor, start);
   for (let n = 0; n < 2500; n++) {

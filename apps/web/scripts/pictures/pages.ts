@@ -42,7 +42,7 @@ export const pages: Readonly<Record<string, Scene>> = {
     await page.locator('[data-troop="1a"]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.getByText('Drag the squad behind the low wall').waitFor();
+    await page.getByText('Drag your squad behind the low wall').waitFor();
     await page.waitForTimeout(600);
     await shoot('lesson-table', { full: true });
   },

@@ -94,11 +94,11 @@ async function hasTables(): Promise<boolean> {
   return reply.headers.has('dustfront-protocol');
 }
 
-/** Signs in as a guest unless somebody is signed in. */
+/** Signs in as a guest unless somebody is signed in; refused where the name belongs to somebody else. */
 export async function ensureMe(name?: string): Promise<Me> {
   if (me.value !== null) return me.value;
   const wanted = name?.trim();
-  const reply = await api<SignedIn>('POST', 'guest', wanted ? { name: wanted } : {});
+  const reply = await api<SignedIn>('POST', 'guest', wanted ? { name: wanted, exactly: true } : {});
   me.value = reply.me;
   return reply.me;
 }

@@ -22,6 +22,33 @@ import './start.css';
 import './tiles.css';
 import { titleOf } from '../session/unnamed.ts';
 
+/** What begins a battle with one click. */
+function AtOnce({ card }: { card: GameCard }) {
+  const named = { game: `${card.title}, ${t(`games.${card.id}.edition`)}` };
+  return (
+    <div class="game-nows">
+      <button
+        type="button"
+        class="game-now"
+        aria-label={t('start.nowNamed', named)}
+        onClick={() => void startQuick(card.id, 'computer')}
+      >
+        <Icon name="play" size={16} /> {t('start.now')}
+      </button>
+      {card.tableText !== undefined && (
+        <button
+          type="button"
+          class="game-now table"
+          aria-label={t('start.nowTableNamed', named)}
+          onClick={() => void startQuick(card.id, 'table')}
+        >
+          <Icon name="ruler" size={16} /> {t('start.nowTable')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean; onChoose: () => void }) {
   return (
     <div class={`game${chosen ? ' chosen' : ''}`}>
@@ -51,16 +78,7 @@ function GameTile({ card, chosen, onChoose }: { card: GameCard; chosen: boolean;
           {!card.playable && <span class="soon">{t('start.notYet')}</span>}
         </span>
       </button>
-      {card.playable && (
-        <button
-          type="button"
-          class="game-now"
-          aria-label={t('start.nowNamed', { game: `${card.title}, ${t(`games.${card.id}.edition`)}` })}
-          onClick={() => void startQuick(card.id, 'computer')}
-        >
-          <Icon name="play" size={16} /> {t('start.now')}
-        </button>
-      )}
+      {card.playable && <AtOnce card={card} />}
     </div>
   );
 }

@@ -38,7 +38,11 @@ export type Me = Static<typeof Me>;
 export const SignedIn = Type.Object({ me: Me, token: Type.Optional(Type.String()) });
 export type SignedIn = Static<typeof SignedIn>;
 
-export const GuestBody = Type.Object({ name: Type.Optional(Name) }, closed);
+/** A guest whose name belongs to somebody else gets another one; `exactly` is refused instead. */
+export const GuestBody = Type.Object(
+  { name: Type.Optional(Name), exactly: Type.Optional(Type.Boolean()) },
+  closed,
+);
 export const AccountBody = Type.Object({ name: Name, password: Password }, closed);
 export const LoginBody = Type.Object(
   { name: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 200 }) },

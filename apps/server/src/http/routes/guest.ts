@@ -11,7 +11,7 @@ export const guest = route({
   reply: SignedIn,
   limit: (app) => app.config.limits.guests,
   async handle({ app, body, request, reply }) {
-    const player = await app.accounts.guest(body.name);
+    const player = await app.accounts.guest(body.name, body.exactly);
     return { me: app.accounts.me(player), ...(await openSession(app, request, reply, player)) };
   },
 });

@@ -31,6 +31,8 @@ export const start: Texts<typeof english> = {
   start: {
     now: 'Sofort spielen',
     nowNamed: '{game}: sofort spielen',
+    nowTable: 'Am Tisch',
+    nowTableNamed: '{game}: am Tisch, sofort',
     tagline:
       'Die Dust-Brettspiele, vollständig, im Netz. Genaue Chancen vor dem Klick, danach eine ' +
       'Aufzeichnung, die sich selbst beweist.',

@@ -28,6 +28,8 @@ export const start = {
   start: {
     now: 'Play at once',
     nowNamed: '{game}: play at once',
+    nowTable: 'On a table',
+    nowTableNamed: '{game}: on a table, at once',
     tagline:
       'The Dust tabletop games, complete, on the web. Exact odds before the click, a record that proves ' +
       'itself after it.',

@@ -31,6 +31,8 @@ export const start: Texts<typeof english> = {
   start: {
     now: 'Jugar ya',
     nowNamed: '{game}: jugar ya',
+    nowTable: 'En mesa',
+    nowTableNamed: '{game}: en mesa, ya mismo',
     tagline:
       'Los juegos de mesa Dust, completos, en la web. Probabilidades exactas antes del clic y, después, ' +
       'un registro que se demuestra solo.',

@@ -31,6 +31,8 @@ export const start: Texts<typeof english> = {
   start: {
     now: 'Jouer tout de suite',
     nowNamed: '{game} : jouer tout de suite',
+    nowTable: 'Sur table',
+    nowTableNamed: '{game} : sur table, tout de suite',
     tagline:
       'Les jeux de plateau Dust, complets, sur le web. Les chances exactes avant le clic, un ' +
       'enregistrement qui fait preuve après.',

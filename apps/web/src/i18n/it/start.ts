@@ -31,6 +31,8 @@ export const start: Texts<typeof english> = {
   start: {
     now: 'Gioca subito',
     nowNamed: '{game}: gioca subito',
+    nowTable: 'Su tavolo',
+    nowTableNamed: '{game}: su tavolo, subito',
     tagline:
       'I giochi da tavolo di Dust, completi, sul web. Probabilità esatte prima del clic, e dopo una ' +
       'registrazione che si prova da sé.',

@@ -31,6 +31,8 @@ export const start: Texts<typeof english> = {
   start: {
     now: 'Graj od razu',
     nowNamed: '{game}: graj od razu',
+    nowTable: 'Na stole',
+    nowTableNamed: '{game}: na stole, od razu',
     tagline:
       'Gry bitewne Dust, kompletne, w przeglądarce. Dokładne szanse przed kliknięciem, a po nim zapis, ' +
       'który sam się sprawdza.',
