@@ -68,8 +68,16 @@ function faultOf(field: Field, feature: Feature): Code | null {
 /** Houses and works do not stand in one another; all else may lie over anything. */
 const isBuilt = (feature: Feature): boolean => feature.kind === 'house' || isWork(feature);
 
+const known = new WeakMap<Field, readonly Problem[]>();
+
 /** dt14.table.drawn: what is wrong with a table that somebody has drawn. */
-export function drawingProblems(field: Field): Problem[] {
+export function drawingProblems(field: Field): readonly Problem[] {
+  const found = known.get(field) ?? faultsOf(field);
+  known.set(field, found);
+  return found;
+}
+
+function faultsOf(field: Field): Problem[] {
   const { features } = field;
   const problems: Problem[] = [];
   const fault = ({ id }: Feature, code: Code): void => {
@@ -117,7 +125,7 @@ function checkMarks(check: Checking, { objective }: OwnGoal, at: string, field: 
 }
 
 export function tableScenarioProblems(own: OwnBattle, field: Field, tags: Tags): Problem[] {
-  const problems = drawingProblems(field);
+  const problems = [...drawingProblems(field)];
   const check = checkingOf(own, field, problems);
   checkGates(check, field);
   checkRest(check);

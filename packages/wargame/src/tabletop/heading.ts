@@ -62,19 +62,21 @@ export function hullCorners(
   return [corner(length, width), corner(length, -width), corner(-length, -width), corner(-length, width)];
 }
 
-export type Arc = 'front' | 'left' | 'rear' | 'right';
+const ARCS = ['front', 'left', 'rear', 'right'] as const;
+export type Arc = (typeof ARCS)[number];
 
-/** The arcs of a piece with that heading in which a point lies; its own centre lies in front and behind. */
-export function arcsOf(from: Point, heading: number, to: Point): Arc[] {
-  const [u, v] = directionOf(heading);
+/** Whether a point lies in an arc of a piece with that heading; its own centre lies in front and behind. */
+export function isInArc(from: Point, heading: number, to: Point, arc: Arc): boolean {
+  const direction = directionOf(heading);
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
-  const ahead = u * dx + v * dy;
-  const aside = u * dy - v * dx;
-  const arcs: Arc[] = [];
-  if (ahead >= Math.abs(aside)) arcs.push('front');
-  if (aside < 0) arcs.push('left');
-  if (-ahead >= Math.abs(aside)) arcs.push('rear');
-  if (aside > 0) arcs.push('right');
-  return arcs;
+  const ahead = direction[0] * dx + direction[1] * dy;
+  const aside = direction[0] * dy - direction[1] * dx;
+  if (arc === 'front') return ahead >= Math.abs(aside);
+  if (arc === 'rear') return -ahead >= Math.abs(aside);
+  return arc === 'left' ? aside < 0 : aside > 0;
 }
+
+/** The arcs of a piece with that heading in which a point lies. */
+export const arcsOf = (from: Point, heading: number, to: Point): Arc[] =>
+  ARCS.filter((arc) => isInArc(from, heading, to, arc));

@@ -8,6 +8,7 @@ export {
   directionOf,
   HEADINGS,
   hullCorners,
+  isInArc,
   roundedQuotient,
   UNIT,
 } from './heading.ts';
@@ -16,6 +17,7 @@ export { along, type Point, squareOf, turn } from './point.ts';
 export {
   type Area,
   area,
+  countOf,
   type Disc,
   disc,
   type Line,

@@ -1,8 +1,8 @@
 import { directionOf, HEADINGS, type Point, roundedQuotient, UNIT } from '@dustfront/wargame/tabletop';
-import { arePiecesWithin } from './gap.ts';
+import { arePiecesWithin, climbBetween } from './gap.ts';
 import { endOf } from './march.ts';
 import { COHESION, mayStand, type StandsAt, standingAround } from './stand.ts';
-import type { Piece, Table } from './words.ts';
+import { isVehicle, type Piece, spanOf, type Table } from './words.ts';
 import type { Part } from './written.ts';
 
 /** How far around the place that was wanted a free one is looked for, ring by ring. */
@@ -64,9 +64,26 @@ export function arrange(
 /** dt14.table.cohesion: whether one who stands at a point is together with those before him. */
 function nearAll(placed: readonly Piece[], meant: Piece): StandsAt {
   if (placed.length === 0) return () => true;
+  if (!isVehicle(meant) && !placed.some(isVehicle)) return nearAllBases(placed, meant);
   return (x, y) => {
     const there = { ...meant, at: [x, y] } as Piece;
     return placed.every((other) => arePiecesWithin(other, there, COHESION));
+  };
+}
+
+/** The same of round bases, whose gap is that of their centres. */
+function nearAllBases(placed: readonly Piece[], meant: Piece): StandsAt {
+  const mates = placed.map((other) => {
+    const within = COHESION - climbBetween(other, meant);
+    return { at: other.at, square: within < 0 ? -1 : (within + spanOf(other) + spanOf(meant)) ** 2 };
+  });
+  return (x, y) => {
+    for (const { at, square } of mates) {
+      const dx = at[0] - x;
+      const dy = at[1] - y;
+      if (dx * dx + dy * dy > square) return false;
+    }
+    return true;
   };
 }
 

@@ -14,6 +14,7 @@ import {
   shapeOfFeature,
   shapeOfPiece,
   sidesOfBunker,
+  solidSidesOf,
   storeyOf,
   stretchesOf,
   type Table,
@@ -91,12 +92,7 @@ function barsAbove(table: Table, storey: number): Bar[] {
 function wallsAbove(table: Table, house: House | null, storey: number): Bar[] {
   if (house === null || storey >= house.storeys) return [];
   return table.features.flatMap((feature) =>
-    feature.kind === 'wall'
-      ? stretchBars(
-          feature.id,
-          stretchesOf(feature).flatMap(({ side, opening }) => (opening === null ? [side] : [])),
-        )
-      : [],
+    feature.kind === 'wall' ? stretchBars(feature.id, solidSidesOf(feature)) : [],
   );
 }
 

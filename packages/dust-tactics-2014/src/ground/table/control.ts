@@ -2,6 +2,7 @@
 import type { TacticsState, Unit } from '../../state.ts';
 import { isAir, leaderOf } from '../../units.ts';
 import type { ControlOn, EngineeringOn, Obstacle } from '../ground.ts';
+import { listedOnce } from './bounds.ts';
 import { isWithinFeature } from './gap.ts';
 import { fieldOf, piecesOf } from './pieces.ts';
 import { spotAt } from './spot.ts';
@@ -53,9 +54,11 @@ export const control: ControlOn = {
 
 const isOnFoot = (unit: Unit): boolean => unit.place === 'board' && !isAir(unit);
 
+const kindsIn = listedOnce((features) => new Set<Feature['kind']>(features.map(({ kind }) => kind)));
+
 /** dt14.table.adjacent: engineers reach what is within 100. */
 export const engineering: EngineeringOn = {
-  has: (state, kind) => fieldOf(state).features.some((one) => one.kind === kind),
+  has: (state, kind) => kindsIn(fieldOf(state).features).has(kind),
   near: (state, unit, kind) =>
     fieldOf(state)
       .features.filter((one) => one.kind === kind && isNear(state, unit, one))

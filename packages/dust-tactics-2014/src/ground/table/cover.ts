@@ -1,15 +1,16 @@
 import {
+  along,
   compare,
+  countOf,
   type Fraction,
   type Point,
   placeIn,
   type Segment,
-  sidesOf,
   squareOf,
   times,
   turn,
 } from '@dustfront/wargame/tabletop';
-import { passesFeature } from './bounds.ts';
+import { listedOnce, passesFeature } from './bounds.ts';
 import { isUntouched } from './sight.ts';
 import {
   type Feature,
@@ -45,6 +46,12 @@ const COVERS_ABOVE: readonly Feature['kind'][] = ['smoke', 'house'];
 const LOW: readonly Feature['kind'][] = ['crate', 'tank-trap', 'low-wall'];
 const LOW_REACH = 100;
 
+/** Those of the features in which one may be covered, and those behind which. */
+const coveringIn = listedOnce((features) =>
+  features.filter(({ kind }) => kind === 'trench' || COVERS.includes(kind)),
+);
+const lowIn = listedOnce((features) => features.filter(({ kind }) => LOW.includes(kind)));
+
 /** dt14.table.cover: whether one who stands in a feature is covered by it from this bearer. */
 export function covers(feature: Feature, bearer: Piece, target: Piece, point: Point): boolean {
   const storey = storeyOf(target);
@@ -71,30 +78,33 @@ function lastMeeting(feature: Feature, [a, b]: Segment): Fraction | null {
   if (shape.form === 'disc') return null;
   if (shape.form === 'area' && placeIn(shape.corners, b) !== 'outside') return { above: 1, below: 1 };
   const square = squareOf(a, b);
-  const found: Fraction[] = [];
-  for (const [c, d] of sidesOf(shape)) {
-    const [atC, atD] = [turn(a, b, c), turn(a, b, d)];
-    for (const [corner, side] of [
-      [c, atC],
-      [d, atD],
-    ] as const) {
-      const ahead = (corner[0] - a[0]) * (b[0] - a[0]) + (corner[1] - a[1]) * (b[1] - a[1]);
-      if (side === 0 && ahead >= 0 && ahead <= square) found.push({ above: ahead, below: square });
-    }
-    const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
+  let last: Fraction | null = null;
+  const meets = (above: number, below: number): void => {
+    const one = { above, below };
+    if (last === null || compare(one, last) > 0) last = one;
+  };
+  const meetsCorner = (corner: Point): void => {
+    const ahead = along(a, b, corner);
+    if (ahead >= 0 && ahead <= square) meets(ahead, square);
+  };
+  const { corners } = shape;
+  const count = countOf(shape);
+  for (let at = 0; at < count; at++) {
+    const c = corners[at]!;
+    const d = corners[(at + 1) % corners.length]!;
+    const atC = turn(a, b, c);
+    const atD = turn(a, b, d);
+    if (atC > 0 ? atD > 0 : atC < 0 && atD < 0) continue;
+    if (atC === 0) meetsCorner(c);
+    if (atD === 0) meetsCorner(d);
+    const atA = turn(c, d, a);
+    const atB = turn(c, d, b);
     if (atC === 0 && atD === 0) {
-      if (atA === 0 && isBetween(b, c, d)) found.push({ above: 1, below: 1 });
-    } else if (atC > 0 !== atD > 0 || atC === 0 || atD === 0) {
-      if (atA === 0 && atB === 0) continue;
-      if ((atA >= 0 && atB <= 0) || (atA <= 0 && atB >= 0)) {
-        found.push({ above: Math.abs(atA), below: Math.abs(atA) + Math.abs(atB) });
-      }
-    }
+      if (atA === 0 && isBetween(b, c, d)) meets(1, 1);
+    } else if ((atA !== 0 || atB !== 0) && ((atA >= 0 && atB <= 0) || (atA <= 0 && atB >= 0)))
+      meets(Math.abs(atA), Math.abs(atA) + Math.abs(atB));
   }
-  return found.reduce<Fraction | null>(
-    (best, one) => (best === null || compare(one, best) > 0 ? one : best),
-    null,
-  );
+  return last;
 }
 
 const isBetween = (point: Point, c: Point, d: Point): boolean =>
@@ -109,8 +119,11 @@ function isInTheClear(
 ): boolean {
   if (!isUntouched(table, bearer, target, how)) return false;
   const end = isVehicle(target) ? pointOfHull(target, how.point) : target.at;
-  if (table.features.some((feature) => covers(feature, bearer, target, end))) return false;
-  return storeyOf(target) > 0 || !table.features.some((feature) => isBehind(feature, [bearer.at, end]));
+  for (const feature of coveringIn(table.features)) if (covers(feature, bearer, target, end)) return false;
+  if (storeyOf(target) > 0) return true;
+  const line: Segment = [bearer.at, end];
+  for (const feature of lowIn(table.features)) if (isBehind(feature, line)) return false;
+  return true;
 }
 
 /** dt14.table.cover: whether a unit is in cover from those who fire at it. */
@@ -138,7 +151,7 @@ export function coverOf(table: Table, bearers: readonly Piece[], unit: string, a
 export function isSheltered(table: Table, members: readonly Piece[]): boolean {
   const stands = (member: Piece): boolean => {
     const isIn = (point: Point): boolean =>
-      table.features.some((feature) => covers(feature, member, member, point));
+      coveringIn(table.features).some((feature) => covers(feature, member, member, point));
     if (!isVehicle(member)) return isIn(member.at);
     return HULL_POINTS.filter((corner) => isIn(pointOfHull(member, corner))).length >= 2;
   };

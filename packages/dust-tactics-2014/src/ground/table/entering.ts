@@ -126,7 +126,9 @@ function comesTo(entering: Entering, along: number, deep: number): Entry | null 
   const { entries } = known;
   const { length, flies, least, overEnemies } = stride;
   const who = waiting.map((piece) => `${piece.id}/${spanOf(piece)}`);
-  const key = [along, deep, edge, gates, length, flies, least, overEnemies, ...who].join();
+  // Straight in from anywhere on the edge it is no farther than that.
+  const far = gates === undefined && deep + WIDEST <= length ? 'anywhere' : length;
+  const key = [along, deep, edge, gates, far, flies, least, overEnemies, ...who].join();
   const found = entries.get(key);
   if (found !== undefined) return found;
   const made = nearestTo(entering, meantFor(entering, along, deep));

@@ -1,11 +1,12 @@
 /** Fire measured bearer by bearer: range, arc, sight, cover, losses, templates. */
-import { arcsOf, meetArea, overlaps, type Point } from '@dustfront/wargame/tabletop';
+import { isInArc, meetArea, overlaps, type Point } from '@dustfront/wargame/tabletop';
+import { isAllRound } from '../../cards/mounts.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir, leaderOf, unitNamed, unitOf } from '../../units.ts';
 import type { Aim, ByMiniature, Check, Faced, Mark, Miniature, Shooter, Struck } from '../ground.ts';
-import { leastBetween, worksIn } from './bounds.ts';
+import { leastBetween, listedOnce, worksIn } from './bounds.ts';
 import { coverOf } from './cover.ts';
-import { arePiecesWithin, gapOfPieces } from './gap.ts';
+import { arePiecesWithin } from './gap.ts';
 import { areInContact, areParted, CONTACT } from './near.ts';
 import {
   areUnitsWithin,
@@ -34,11 +35,12 @@ export const POINT = 100;
 
 const isPiece = (piece: Piece | null): piece is Piece => piece !== null;
 
+const isHide = (feature: Feature): feature is Hide => feature.kind === 'wood' || feature.kind === 'house';
+const hidesIn = listedOnce((features) => features.filter(isHide));
+
 /** dt14.weapon.artillery.area: guns are silent in woods and houses. */
 export const isSilenced = ({ features }: Table, gun: Piece): boolean =>
-  features.some(
-    ({ kind }, at) => (kind === 'wood' || kind === 'house') && isInFeature(features[at]!, gun.at),
-  );
+  hidesIn(features).some((hide) => isInFeature(hide, gun.at));
 
 /**
  * dt14.weapon.artillery.part-outside, dt14.weapon.artillery.not-across: a gun that stands partly in a wood or house
@@ -57,17 +59,19 @@ let hidden: { readonly features: readonly Feature[]; readonly gun: Piece; readon
 
 function hidesOf({ features }: Table, gun: Piece): readonly Hide[] {
   if (hidden?.gun !== gun || hidden.features !== features) {
-    const isHide = (feature: Feature): feature is Hide =>
-      (feature.kind === 'wood' || feature.kind === 'house') &&
-      overlaps(shapeOfPiece(gun), shapeOfFeature(feature));
-    hidden = { features, gun, hides: features.filter(isHide) };
+    const shape = shapeOfPiece(gun);
+    const hides = hidesIn(features).filter((hide) => overlaps(shape, shapeOfFeature(hide)));
+    hidden = { features, gun, hides };
   }
   return hidden.hides;
 }
 
 /** dt14.table.arcs: from the centre of a hull to the centre of a miniature. */
-export const inArcs = (piece: Piece, mounts: Aim['mounts'], target: Piece): boolean =>
-  mounts === null || arcsOf(piece.at, headingOf(piece), target.at).some((arc) => mounts.includes(arc));
+export function inArcs(piece: Piece, mounts: Aim['mounts'], target: Piece): boolean {
+  if (mounts === null) return true;
+  const heading = headingOf(piece);
+  return mounts.some((mount) => !isAllRound(mount) && isInArc(piece.at, heading, target.at, mount));
+}
 
 /** Units touch where two of their miniatures do (dt14.table.contact). */
 export function touches(state: TacticsState, a: Unit, b: Unit): boolean {
@@ -86,13 +90,16 @@ function mayFire(
   eyes: readonly Piece[],
   at: readonly Piece[],
 ): boolean {
-  return at.some(
-    (target) =>
-      arePiecesWithin(bearer, target, aim.range * POINT) &&
-      !(aim.artillery && firesAcross(table, bearer, target.at)) &&
-      (upTo === 'range' || inArcs(bearer, aim.mounts, target)) &&
-      (upTo !== 'sight' || eyes.some((eye) => seesPiece(table, eye, target, aim.artillery))),
-  );
+  const { artillery, mounts } = aim;
+  const range = aim.range * POINT;
+  for (const target of at) {
+    if (!arePiecesWithin(bearer, target, range)) continue;
+    if (artillery && firesAcross(table, bearer, target.at)) continue;
+    if (upTo !== 'range' && !inArcs(bearer, mounts, target)) continue;
+    if (upTo !== 'sight') return true;
+    for (const eye of eyes) if (seesPiece(table, eye, target, artillery)) return true;
+  }
+  return false;
 }
 
 /** Who of those who bear a weapon may use it. */
@@ -118,7 +125,8 @@ function shots(state: TacticsState, aim: Aim, upTo: Check): Use {
     return (man) => {
       const bearer = pieceFor(state, aim.by, man);
       if (bearer === null || (aim.artillery && isSilenced(now, bearer))) return false;
-      if (aim.least > 0 && all.some((one) => gapOfPieces(bearer, one) < aim.least * POINT)) return false;
+      if (aim.least > 0 && all.some((one) => arePiecesWithin(bearer, one, aim.least * POINT - 1)))
+        return false;
       return mayFire(now, aim, upTo, bearer, observed ?? [bearer], at);
     };
   };

@@ -69,7 +69,7 @@ function put(_state: TacticsState, unit: Unit, answer: Parameters<LandingOn['put
 }
 
 /** Men who come back, on the storey of the first of their squad unless an answer says otherwise. */
-function comrades(unit: Unit, men: readonly number[]): Piece[] {
+function comrades(unit: Unit, men: readonly number[]): readonly Piece[] {
   const storey = unit.bases?.[0]?.[2] ?? 0;
   const pieces = waitingPieces({ ...unit, soldiers: [...men] });
   return storey === 0 ? pieces : pieces.map((piece) => ({ ...piece, storey }));

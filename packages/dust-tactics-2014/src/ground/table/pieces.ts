@@ -155,8 +155,10 @@ export function tableOf(state: TacticsState): Table {
 export function piecesOf(state: TacticsState, unit: Unit): readonly Piece[] {
   if (unit.place === 'aboard') return piecesOf(state, unitOf(state, unit.carrier));
   let pieces = ownPieces(state, unit);
-  for (const id of rosterOf(state).heroes) {
-    const hero = unitOf(state, id);
+  const { units } = state;
+  const { heroes } = rosterOf(state);
+  for (let at = 0; at < heroes.length; at++) {
+    const hero = units[heroes[at]!]!;
     if (hero.joined === unit.id && hero.place === 'board') pieces = joined(pieces, ownPieces(state, hero));
   }
   return pieces;
@@ -204,9 +206,34 @@ export function pieceFor(state: TacticsState, unit: Unit, man: number): Piece | 
   return (man < 0 ? pieces[0] : pieces[unit.soldiers.indexOf(man)]) ?? null;
 }
 
+interface Waiting {
+  readonly name: string;
+  readonly card: string;
+  readonly side: number;
+  readonly heading: number;
+  readonly soldiers: readonly number[];
+  readonly pieces: readonly Piece[];
+}
+
+/** Of each unit, by its number, as it waited last. */
+const waits: Waiting[] = [];
+
 /** The miniatures of a unit as they wait beside the table; where they are does not matter. */
-export const waitingPieces = (unit: Unit, heading = 0): Piece[] =>
-  menOf(unit).map((man) => pieceOf(unit, unit.name, idOf(unit, man), [0, 0, 0, heading]));
+export function waitingPieces(unit: Unit, heading = 0): readonly Piece[] {
+  const { id, name, card, side, soldiers } = unit;
+  const found = waits[id];
+  if (
+    found?.name === name &&
+    found.card === card &&
+    found.side === side &&
+    found.heading === heading &&
+    areSame(soldiers, found.soldiers)
+  )
+    return found.pieces;
+  const pieces = menOf(unit).map((man) => pieceOf(unit, name, idOf(unit, man), [0, 0, 0, heading]));
+  waits[id] = { name, card, side, heading, soldiers: [...soldiers], pieces };
+  return pieces;
+}
 
 export const headingOf = (piece: Piece): number =>
   isVehicle(piece) ? piece.heading : isAircraft(piece) && !isVehicle(piece) ? (piece.heading ?? 0) : 0;

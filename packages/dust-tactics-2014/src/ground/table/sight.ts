@@ -25,9 +25,10 @@ import {
   type Piece,
   pointOfHull,
   SMOKE_RADIUS,
+  solidSidesOf,
   storeyOf,
-  stretchesOf,
   type Table,
+  type Wall,
   type Work,
 } from './words.ts';
 
@@ -66,8 +67,9 @@ export function sightlineOf(
   const blocked: string[] = [];
   const met: { id: string; meeting: Meeting }[] = [];
   for (const feature of featuresAlong(ends)) {
-    if (isBlockedBy(feature, ends)) blocked.push(feature.id);
-    for (const meeting of meetingsWith(feature, ends)) met.push({ id: feature.id, meeting });
+    const within = endsIn(feature, ends);
+    if (isBlockedBy(feature, ends, within)) blocked.push(feature.id);
+    for (const meeting of meetingsWith(feature, ends, within)) met.push({ id: feature.id, meeting });
   }
   for (const hull of hullsBetween(ends))
     met.push({ id: hull.id, meeting: meetArea(ends.line, outlineOfHull(hull)) });
@@ -100,8 +102,6 @@ const along = <T extends Feature | Hull>(line: Segment, things: readonly T[]): T
 
 const featuresAlong = ({ table, line }: Ends): Feature[] => along(line, tallIn(table.features));
 
-const pointsOf = ({ line }: Ends): readonly [Point, Point] => line;
-const piecesOf = ({ looker, target }: Ends): readonly [Piece, Piece] => [looker, target];
 const isAirborne = ({ looker, target }: Ends): boolean => isAircraft(looker) || isAircraft(target);
 const areBothAbove = ({ looker, target }: Ends): boolean => storeyOf(looker) >= 1 && storeyOf(target) >= 1;
 
@@ -116,70 +116,69 @@ function hullsBetween(ends: Ends): Hull[] {
   );
 }
 
-/** The ends that lie in a feature; in a bunker or strongpoint no aircraft does. */
-const endsIn = (feature: Feature, ends: Ends): Piece[] =>
-  piecesOf(ends).filter(
-    (piece, i) => isInFeature(feature, pointsOf(ends)[i]!) && !(isWork(feature) && isAircraft(piece)),
-  );
+/** Does an end of a line lie in a feature? In a bunker or strongpoint no aircraft does. */
+const isEndIn = (feature: Feature, piece: Piece, point: Point): boolean =>
+  isInFeature(feature, point) && !(isWork(feature) && isAircraft(piece));
+
+/** How many ends of a line lie in a feature. */
+const endsIn = (feature: Feature, { looker, target, line }: Ends): number =>
+  (isEndIn(feature, looker, line[0]) ? 1 : 0) + (isEndIn(feature, target, line[1]) ? 1 : 0);
+
+const NOTHING: readonly Meeting[] = [];
 
 /** dt14.table.line, dt14.table.obscure, dt14.table.sees: how the solid parts of a feature meet a line. */
-function meetingsWith(feature: Feature, ends: Ends): Meeting[] {
+function meetingsWith(feature: Feature, ends: Ends, within: number): readonly Meeting[] {
   const { line } = ends;
   switch (feature.kind) {
     case 'block':
-      return isHoveredOver(feature, ends) ? [] : [meetArea(line, feature.outline)];
+      return isHoveredOver(feature, ends) ? NOTHING : [meetArea(line, feature.outline)];
     case 'bunker':
-    case 'strongpoint': {
-      if (isHoveredOver(feature, ends) || endsIn(feature, ends).length > 0) return [];
-      return [meetArea(line, cornersOfWork(feature))];
-    }
+    case 'strongpoint':
+      return within > 0 || isHoveredOver(feature, ends) ? NOTHING : [meetArea(line, cornersOfWork(feature))];
     case 'house':
-      return doesHouseCount(feature, ends) ? meetSolid(feature, line) : [];
+      return doesHouseCount(feature, ends) ? meetSolid(feature, line) : NOTHING;
     case 'wall':
-      return doWallsCount(ends) ? meetSolid(feature, line) : [];
-    case 'wood': {
-      const counts = !isAirborne(ends) && endsIn(feature, ends).length === 0 && !isBlockedBy(feature, ends);
-      return counts ? [meetArea(line, feature.outline)] : [];
-    }
-    case 'smoke': {
-      const counts = endsIn(feature, ends).length === 0 && !isBlockedBy(feature, ends);
-      return counts ? [meetDisc(line, feature.at, SMOKE_RADIUS)] : [];
-    }
+      return doWallsCount(ends) ? meetSolid(feature, line) : NOTHING;
+    case 'wood':
+      return within > 0 || isAirborne(ends) ? NOTHING : unlessCrossed(meetArea(line, feature.outline));
+    case 'smoke':
+      return within > 0 ? NOTHING : unlessCrossed(meetDisc(line, feature.at, SMOKE_RADIUS));
     default:
-      return [];
+      return NOTHING;
   }
 }
 
-const meetSolid = (feature: Parameters<typeof stretchesOf>[0], line: Segment): Meeting[] =>
-  stretchesOf(feature)
-    .filter(({ opening }) => opening === null)
-    .map(({ side }) => meetStretch(line, side));
+/** What is crossed blocks. */
+const unlessCrossed = (meeting: Meeting): readonly Meeting[] => (meeting.crosses ? NOTHING : [meeting]);
+
+const meetSolid = (feature: Wall | House, line: Segment): Meeting[] =>
+  solidSidesOf(feature).map((side) => meetStretch(line, side));
 
 /** dt14.table.obscure: an aircraft does not look past what it hovers over. */
-const isHoveredOver = (feature: Feature, ends: Ends): boolean =>
-  piecesOf(ends).some((piece, i) => isAircraft(piece) && isInFeature(feature, pointsOf(ends)[i]!));
+const isHoveredOver = (feature: Feature, { looker, target, line }: Ends): boolean =>
+  (isAircraft(looker) && isInFeature(feature, line[0])) ||
+  (isAircraft(target) && isInFeature(feature, line[1]));
 
 /** dt14.table.obscure, dt14.table.sees: whoever stands on its roof, or hovers over it. */
 const isOnRoof = (house: House, piece: Piece, point: Point): boolean =>
-  isInFeature(house, point) && (isAircraft(piece) || storeyOf(piece) >= house.storeys);
+  (isAircraft(piece) || storeyOf(piece) >= house.storeys) && isInFeature(house, point);
 
 /** dt14.table.sees: a house on whose roof an end stands does not count, nor one that both look down upon. */
-function doesHouseCount(house: House, ends: Ends): boolean {
-  const points = pointsOf(ends);
-  if (piecesOf(ends).some((piece, i) => isOnRoof(house, piece, points[i]!))) return false;
-  return !piecesOf(ends).every((piece) => storeyOf(piece) > house.storeys);
-}
+const doesHouseCount = (house: House, { looker, target, line }: Ends): boolean =>
+  !isOnRoof(house, looker, line[0]) &&
+  !isOnRoof(house, target, line[1]) &&
+  !(storeyOf(looker) > house.storeys && storeyOf(target) > house.storeys);
+
+/** Below the roof of a house. */
+const isUnder = (house: House, piece: Piece, point: Point): boolean =>
+  storeyOf(piece) < house.storeys && !isAircraft(piece) && isInFeature(house, point);
 
 /** dt14.table.sees: walls are one storey high, but stand in every storey of a house that both ends are in. */
 function doWallsCount(ends: Ends): boolean {
   if (!areBothAbove(ends)) return true;
-  return ends.table.features.some(
-    (house) =>
-      house.kind === 'house' &&
-      piecesOf(ends).every(
-        (piece, i) =>
-          isInFeature(house, pointsOf(ends)[i]!) && storeyOf(piece) < house.storeys && !isAircraft(piece),
-      ),
+  const { table, looker, target, line } = ends;
+  return table.features.some(
+    (house) => house.kind === 'house' && isUnder(house, looker, line[0]) && isUnder(house, target, line[1]),
   );
 }
 
@@ -190,32 +189,34 @@ export const HIDES_AFTER = { one: 100, both: 200 };
  * dt14.table.obscure, dt14.table.sees, dt14.table.slit: whether an area, the storeys of a house or the sides of a
  * bunker block a line.
  */
-function isBlockedBy(feature: Feature, ends: Ends): boolean {
-  if (feature.kind === 'bunker') return isBesideSlit(feature, ends);
-  if (feature.kind === 'smoke') {
-    return endsIn(feature, ends).length === 0 && meetDisc(ends.line, feature.at, SMOKE_RADIUS).crosses;
+function isBlockedBy(feature: Feature, ends: Ends, within: number): boolean {
+  switch (feature.kind) {
+    case 'bunker':
+      return within === 1 && isBesideSlit(feature, ends);
+    case 'smoke':
+      return within === 0 && meetDisc(ends.line, feature.at, SMOKE_RADIUS).crosses;
+    case 'wood':
+      return !isAirborne(ends) && hidesInside(feature.outline, ends, within);
+    case 'house':
+      if (within === 2) return floorIn(feature, ends.looker) !== floorIn(feature, ends.target);
+      return doesHouseCount(feature, ends) && hidesInside(feature.outline, ends, within);
+    default:
+      return false;
   }
-  if (feature.kind !== 'wood' && feature.kind !== 'house') return false;
-  if (feature.kind === 'wood' && isAirborne(ends)) return false;
-  const within = endsIn(feature, ends);
-  if (feature.kind === 'house') {
-    if (within.length === 2) {
-      const storeys = within.map((piece) => (isAircraft(piece) ? feature.storeys : storeyOf(piece)));
-      return storeys[0] !== storeys[1];
-    }
-    if (!doesHouseCount(feature, ends)) return false;
-  }
-  if (within.length === 0) return meetArea(ends.line, feature.outline).crosses;
-  return isLongerInside(ends.line, feature.outline, within.length === 1 ? HIDES_AFTER.one : HIDES_AFTER.both);
 }
 
-/** dt14.table.slit: out of a bunker and into it one looks over its slit only. */
-function isBesideSlit(bunker: Work, ends: Ends): boolean {
-  if (endsIn(bunker, ends).length !== 1) return false;
-  const points = pointsOf(ends);
-  const outer = piecesOf(ends).findIndex((piece, i) => isAircraft(piece) || !isInFeature(bunker, points[i]!));
+const floorIn = (house: House, piece: Piece): number => (isAircraft(piece) ? house.storeys : storeyOf(piece));
+
+const hidesInside = (outline: readonly Point[], { line }: Ends, within: number): boolean =>
+  within === 0
+    ? meetArea(line, outline).crosses
+    : isLongerInside(line, outline, within === 1 ? HIDES_AFTER.one : HIDES_AFTER.both);
+
+/** dt14.table.slit: out of a bunker, in which one of both is, and into it one looks over its slit only. */
+function isBesideSlit(bunker: Work, { looker, line }: Ends): boolean {
+  const outer = isEndIn(bunker, looker, line[0]) ? line[1] : line[0];
   const [frontLeft, frontRight] = cornersOfWork(bunker);
-  return turn(frontLeft, frontRight, points[outer]!) >= 0;
+  return turn(frontLeft, frontRight, outer) >= 0;
 }
 
 /** What touches a line, from which sides; from both sides it is closed, as by what crosses or blocks it. */
@@ -233,8 +234,9 @@ function terrainOn(ends: Ends): number {
   let touched = 0;
   for (let at = 0; at < talls.length; at++) {
     if (passesBy(ends.line, boxes[at]!)) continue;
-    if (isBlockedBy(talls[at]!, ends)) return CLOSED;
-    for (const meeting of meetingsWith(talls[at]!, ends)) touched |= sidesTouched(meeting);
+    const within = endsIn(talls[at]!, ends);
+    if (isBlockedBy(talls[at]!, ends, within)) return CLOSED;
+    for (const meeting of meetingsWith(talls[at]!, ends, within)) touched |= sidesTouched(meeting);
     if (touched === CLOSED) return CLOSED;
   }
   return touched;
@@ -270,7 +272,9 @@ export function isUntouched(
   const boxes = boxesOf(talls);
   for (let at = 0; at < talls.length; at++) {
     if (passesBy(ends.line, boxes[at]!)) continue;
-    if (isBlockedBy(talls[at]!, ends) || meetingsWith(talls[at]!, ends).some(isMet)) return false;
+    const within = endsIn(talls[at]!, ends);
+    if (isBlockedBy(talls[at]!, ends, within) || meetingsWith(talls[at]!, ends, within).some(isMet))
+      return false;
   }
   return !hullsBetween(ends).some((hull) => isMet(meetArea(ends.line, outlineOfHull(hull))));
 }

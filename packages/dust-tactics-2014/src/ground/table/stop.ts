@@ -1,6 +1,6 @@
 import { distanceUp, line, type Point, reaches, roundedQuotient } from '@dustfront/wargame/tabletop';
 import { around, boundsOfFeature, listedOnce, meetsBounds } from './bounds.ts';
-import { footingOf } from './stand.ts';
+import { mayStand } from './stand.ts';
 import { legsOf } from './way.ts';
 import {
   type Drive,
@@ -58,22 +58,37 @@ export function stopOf(table: Table, piece: Piece, way: readonly Point[]): Stop 
   const clear = (at: Point): boolean => areas.every((one) => !reaches(line(at), sweep, shapeOfFeature(one)));
   const start = way[0]!;
   if (!clear(start)) return { areas: names, at: start };
-  const marks = marksBefore(way, sweep, areas);
-  const at = marks.findLast((mark) => clear(mark) && footingOf(table, { ...piece, at: mark }).lawful);
-  return { areas: names, at: at ?? start };
+  for (const mark of marksBefore(way, sweep, areas))
+    if (clear(mark) && mayStand(table, { ...piece, at: mark })) return { areas: names, at: mark };
+  return { areas: names, at: start };
 }
 
-/** Every mark, rounded, up to the last one such that the strip up to it, exactly taken, overlaps none of the areas. */
-function marksBefore(way: readonly Point[], sweep: number, areas: readonly Feature[]): Point[] {
-  const marks: Point[] = [];
-  for (const leg of legsOf(way)) {
-    const parts = distanceUp(...leg);
-    for (let part = 1; part <= parts; part++) {
-      if (!areas.every((feature) => isClearUpTo(leg, part, parts, sweep, feature))) return marks;
-      marks.push(markOf(leg, part, parts));
-    }
+/**
+ * Every mark, rounded, up to the last one such that the strip up to it, exactly taken, overlaps none of the areas; from
+ * the last one back.
+ */
+function* marksBefore(way: readonly Point[], sweep: number, areas: readonly Feature[]): Generator<Point> {
+  const legs = legsOf(way);
+  const counts = legs.map(([from, to], at) => clearParts(legs[at]!, distanceUp(from, to), sweep, areas));
+  const stops = legs.findIndex(([from, to], at) => counts[at]! < distanceUp(from, to));
+  for (let at = stops < 0 ? legs.length - 1 : stops; at >= 0; at--)
+    for (let part = counts[at]!; part > 0; part--) yield markOf(legs[at]!, part, distanceUp(...legs[at]!));
+}
+
+/** How many of the parts of a leg are clear: a longer strip meets all that a shorter one does. */
+function clearParts(
+  leg: readonly [Point, Point],
+  parts: number,
+  sweep: number,
+  areas: readonly Feature[],
+): number {
+  let [clear, barred] = [0, parts + 1];
+  while (barred - clear > 1) {
+    const part = (clear + barred) >> 1;
+    if (areas.every((feature) => isClearUpTo(leg, part, parts, sweep, feature))) clear = part;
+    else barred = part;
   }
-  return marks;
+  return clear;
 }
 
 const markOf = ([from, to]: readonly [Point, Point], part: number, parts: number): Point => [

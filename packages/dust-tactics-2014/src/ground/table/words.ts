@@ -241,6 +241,17 @@ function drawnStretches(feature: Wall | House): Stretch[] {
   });
 }
 
+const solids = new WeakMap<Wall | House, readonly Segment[]>();
+
+/** The sides of them that are no openings. */
+export function solidSidesOf(feature: Wall | House): readonly Segment[] {
+  const found =
+    solids.get(feature) ??
+    stretchesOf(feature).flatMap(({ side, opening }) => (opening === null ? [side] : []));
+  solids.set(feature, found);
+  return found;
+}
+
 /** The sides of a bunker: the slit before, and behind the door between two pieces of wall. */
 export function sidesOfBunker(bunker: Work): { front: Segment; door: Segment; walls: Segment[] } {
   const [frontLeft, frontRight, rearRight, rearLeft] = cornersOfWork(bunker);

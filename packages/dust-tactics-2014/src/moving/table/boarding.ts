@@ -31,7 +31,7 @@ export function boardings(state: TacticsState, unit: Unit): Choice[] {
   const mine = piecesOf(state, unit);
   for (const id of rosterOf(state).machines) {
     const carrier = unitOf(state, id);
-    if (carrier.side !== unit.side || !onBoard(carrier)) continue;
+    if (carrier.side !== unit.side || carrier === unit || !onBoard(carrier)) continue;
     const [hull] = ownPieces(state, carrier);
     if (hull === undefined || !mine.every((piece) => arePiecesWithin(piece, hull, MOUNTING))) continue;
     const carriages = carriagesIn(state, unit, carrier);

@@ -2,6 +2,7 @@
 import type { OptionSpace } from '@dustfront/kernel';
 import type { Point } from '@dustfront/wargame/tabletop';
 import type { Choice } from '../../choice.ts';
+import { listedOnce } from '../../ground/table/bounds.ts';
 import { type Entering, spaceOfEntry } from '../../ground/table/entering.ts';
 import { POINT } from '../../ground/table/firing.ts';
 import { spaceOfMarch } from '../../ground/table/formation.ts';
@@ -19,15 +20,18 @@ import {
 import { spaceOfGettingOff } from '../../ground/table/placing.ts';
 import type { Piece } from '../../ground/table/words.ts';
 import { gaitOf } from '../../moments.ts';
+import { rosterOf } from '../../roster.ts';
 import type { TacticsState, Unit } from '../../state.ts';
-import { groupOf, isAir, onBoard, unitOf } from '../../units.ts';
+import { groupOf, isAir, other, unitOf } from '../../units.ts';
 import type { MarchFrame } from './frame.ts';
 
 /** All miniatures that move together, those of each unit in the order of its men. */
-export const membersOf = (state: TacticsState, unit: Unit): Piece[] =>
-  groupOf(state, unit).flatMap((one) =>
-    one.place === 'board' ? [...ownPieces(state, one)] : waitingPieces(one),
+export function membersOf(state: TacticsState, unit: Unit): readonly Piece[] {
+  const lists = groupOf(state, unit).map((one) =>
+    one.place === 'board' ? ownPieces(state, one) : waitingPieces(one),
   );
+  return lists.length === 1 ? lists[0]! : lists.flat();
+}
 
 /** Puts everybody of the group where these pieces are. */
 export function standAll(state: TacticsState, unit: Unit, ends: readonly Piece[]): void {
@@ -70,21 +74,20 @@ const middleOf = (corners: readonly Point[]): Point => {
   return [mean(0), mean(1)];
 };
 
+/** The markers of a table, then its places. */
+const marksIn = listedOnce((features) => [
+  ...features.flatMap((one) => (one.kind === 'marker' ? [one.at] : [])),
+  ...features.flatMap((one) => (one.kind === 'place' ? [middleOf(one.outline)] : [])),
+]);
+
 /** Where it may be worth going: enemies, markers, places. */
 function goalsOf(state: TacticsState, unit: Unit): Point[] {
-  const others = state.units.filter((one) => one !== unit && onBoard(one) && one.side !== unit.side);
-  const { features } = fieldOf(state);
-  const markers = features.flatMap((one) => (one.kind === 'marker' ? [one.at] : []));
-  const places = features.flatMap((one) => (one.kind === 'place' ? [middleOf(one.outline)] : []));
-  return [
-    ...others.flatMap((one) =>
-      ownPieces(state, one)
-        .slice(0, 1)
-        .map(({ at }) => at),
-    ),
-    ...markers,
-    ...places,
-  ];
+  const goals: Point[] = [];
+  for (const id of rosterOf(state).sides[other(unit.side)]) {
+    const [first] = ownPieces(state, unitOf(state, id));
+    if (first !== undefined) goals.push(first.at);
+  }
+  return goals.concat(marksIn(fieldOf(state).features));
 }
 
 /** dt14.table.move, dt14.table.enter, dt14.table.put: everything that may be answered; null where there is nothing. */

@@ -36,8 +36,20 @@ export const BARE_TABLES: readonly string[] = Object.keys(BARE);
 /** How a table is drawn that is known by its name. */
 export const tableText = (name: string): string | null => (TEXTS[name] ?? BARE[name])?.trimStart() ?? null;
 
-/** The table that a text draws; null if it draws none. */
+/** More texts than that are forgotten. */
+const MOST = 32;
+const fields = new Map<string, Field | null>();
+
+/**
+ * The table that a text draws; null if it draws none. It is never changed in place, so that all matches on one share it
+ * and what is found out about it.
+ */
 export function fieldFrom(text: string): Field | null {
+  const known = fields.get(text);
+  if (known !== undefined) return known;
   const read = readTable(text);
-  return 'features' in read ? read : null;
+  const field = 'features' in read ? read : null;
+  if (fields.size === MOST) fields.clear();
+  fields.set(text, field);
+  return field;
 }
