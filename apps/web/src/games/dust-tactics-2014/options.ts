@@ -1,10 +1,10 @@
 import { fruitless, reactionChance, targetsFacing } from '@dustfront/advice/dust-tactics-2014';
-import type { ChoiceParts, TacticsView } from '@dustfront/dust-tactics-2014';
+import { type ChoiceParts, dustTactics2014, type TacticsView } from '@dustfront/dust-tactics-2014';
 import { cardOfUnit, speedOf, templatesAsked } from '@dustfront/dust-tactics-2014/query';
-import type { Say } from '@dustfront/kernel';
+import type { Say, State } from '@dustfront/kernel';
 import { t } from '../../i18n/index.ts';
 import type { Aim } from '../../modes/aim.ts';
-import type { Expedition } from '../../session/explore.ts';
+import { type Expedition, setOut } from '../../session/explore.ts';
 import type { OpenQuestion, OptionRow } from '../../session/table.ts';
 import type { AttackStart, ModeName, Reaction, Target } from '../face.ts';
 import { actionName } from './actions.ts';
@@ -198,8 +198,10 @@ export function tacticsSends(
   if (view.table === undefined) return null;
   const [first] = question.name === 'declare-action' ? declared(view) : [];
   if ((first !== undefined && first !== 'move') || startsOf(question, piece, view).length === 0) return null;
-  const isPinned = view.units.some(({ name, pinned }) => name === piece && pinned !== undefined);
-  return question.name === 'activate' && isPinned ? 'after-dice' : 'at-once';
+  if (question.name !== 'activate') return 'at-once';
+  const start = [[`activate ${piece}`]];
+  const sets = setOut(dustTactics2014, view as unknown as State, question.seat, { start });
+  return sets === null ? 'after-dice' : 'at-once';
 }
 
 /** How far a unit could go: with a Move, and with a March. */

@@ -12,7 +12,7 @@ export const orders: Texts<typeof english> = {
     over: 'Die Partie ist zu Ende.',
     pick: 'Wählen Sie eine Ihrer Einheiten, auf dem Spielfeld oder hier.',
     sendOnTable: 'Ziehen Sie sie, wählen Sie einen Platz, oder geben Sie Befehle.',
-    diceFirst: 'Unter Feuer: Erst entscheiden Würfel, was sie noch darf. Geben Sie ihr Befehle.',
+    diceFirst: 'Erst entscheiden Würfel, was sie darf. Geben Sie ihr Befehle.',
     pickOnTable: 'Wählen Sie eine Ihrer Einheiten, auf dem Tisch oder hier.',
     picked:
       'Ein Feld wählen, um hinzugehen, einen Feind, um zu zielen, oder die Einheit noch einmal, um ihr ' +

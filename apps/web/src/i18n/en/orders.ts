@@ -8,7 +8,7 @@ export const orders = {
     over: 'The match is over.',
     pick: 'Choose one of your units, on the board or here.',
     sendOnTable: 'Drag it or choose a place for it, or give it orders.',
-    diceFirst: 'Under fire: dice decide first what it may still do. Give it orders.',
+    diceFirst: 'Dice decide first what it may do. Give it orders.',
     pickOnTable: 'Choose one of your units, on the table or here.',
     picked: 'Choose a square to move there, an enemy to aim at, or the unit again to give it orders.',
     orders: 'Choose a square to move there, an enemy to aim at, or an order.',

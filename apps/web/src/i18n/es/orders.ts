@@ -11,7 +11,7 @@ export const orders: Texts<typeof english> = {
     over: 'La partida ha terminado.',
     pick: 'Elige una de tus unidades, en el tablero o aquí.',
     sendOnTable: 'Arrástrala, elige un sitio, o dale órdenes.',
-    diceFirst: 'Bajo fuego: los dados deciden primero qué puede hacer aún. Dele órdenes.',
+    diceFirst: 'Los dados deciden primero qué puede hacer. Dele órdenes.',
     pickOnTable: 'Elige una de tus unidades, en la mesa o aquí.',
     picked: 'Elige una casilla para ir, un enemigo al que apuntar, o la unidad otra vez para darle órdenes.',
     orders: 'Elige una casilla para ir, un enemigo al que apuntar, o una orden.',

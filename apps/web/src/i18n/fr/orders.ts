@@ -11,8 +11,7 @@ export const orders: Texts<typeof english> = {
     over: 'La partie est finie.',
     pick: 'Choisissez une de vos unités, sur le plateau ou ici.',
     sendOnTable: 'Faites-la glisser, choisissez un endroit, ou donnez-lui des ordres.',
-    diceFirst:
-      'Sous le feu : les dés décident d’abord de ce qu’elle peut encore faire. Donnez-lui des ordres.',
+    diceFirst: 'Les dés décident d’abord de ce qu’elle peut faire. Donnez-lui des ordres.',
     pickOnTable: 'Choisissez une de vos unités, sur la table ou ici.',
     picked: 'Choisissez une case où aller, un ennemi à viser, ou encore l’unité pour lui donner des ordres.',
     orders: 'Choisissez une case où aller, un ennemi à viser, ou un ordre.',

@@ -11,7 +11,7 @@ export const orders: Texts<typeof english> = {
     over: 'La partita è finita.',
     pick: 'Scegli una tua unità, sul campo o qui.',
     sendOnTable: 'Trascinala, scegli un posto, o dalle ordini.',
-    diceFirst: 'Sotto tiro: prima i dadi decidono che cosa può ancora fare. Dalle ordini.',
+    diceFirst: 'Prima i dadi decidono che cosa può fare. Dalle ordini.',
     pickOnTable: 'Scegli una tua unità, sul tavolo o qui.',
     picked: 'Scegli una casella per muoverti, un nemico da mirare, o di nuovo l’unità per darle ordini.',
     orders: 'Scegli una casella per muoverti, un nemico da mirare, o un ordine.',

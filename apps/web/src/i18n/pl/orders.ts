@@ -11,7 +11,7 @@ export const orders: Texts<typeof english> = {
     over: 'Partia skończona.',
     pick: 'Wybierz jedną ze swoich jednostek, na planszy albo tutaj.',
     sendOnTable: 'Przeciągnij ją, wskaż miejsce albo wydaj jej rozkazy.',
-    diceFirst: 'Pod ostrzałem: najpierw kości zdecydują, co oddział jeszcze może. Wydaj mu rozkazy.',
+    diceFirst: 'Najpierw kości zdecydują, co oddział może. Wydaj mu rozkazy.',
     pickOnTable: 'Wybierz jedną ze swoich jednostek, na stole albo tutaj.',
     picked: 'Wybierz pole, by tam iść, wroga, by celować, albo jeszcze raz jednostkę, by wydać rozkazy.',
     orders: 'Wybierz pole, by tam iść, wroga, by celować, albo rozkaz.',

@@ -103,10 +103,12 @@ function House({ feature: { points, stretches, storeys } }: { feature: FeatureMo
       <Stretches stretches={stretches} />
       {storeys > 1 && (
         <g transform={`translate(${x} ${y})`}>
-          <rect x="-16" y="-12" width="32" height="24" rx="5" class="mt-plate" />
-          <text y="6" text-anchor="middle" class="mt-storeys">
-            {storeys}
-          </text>
+          <g class="mt-signs">
+            <rect x="-11" y="-9" width="22" height="18" rx="4" class="mt-plate" />
+            <text y="5" text-anchor="middle" class="mt-storeys">
+              {storeys}
+            </text>
+          </g>
         </g>
       )}
     </>

@@ -54,3 +54,14 @@ test('whoever is under fire waits for dice before a place is pointed out or an a
   expect(tacticsSends(question, '1b', view)).toBe('at-once');
   expect(announcedBy(question, view, '1a')).toEqual([]);
 });
+
+test('whoever has a pilot that dice may give another action waits for them as well', () => {
+  const { question, view } = asked(`reactions off
+table 900 900
+unit 1a natalya
+unit 1c koshka aboard 1a:pilot
+unit 1b rosie at 100,100
+unit 2a bazooka-joe at 700,300`);
+  expect(tacticsSends(question, '1a', view)).toBe('after-dice');
+  expect(tacticsSends(question, '1b', view)).toBe('at-once');
+});

@@ -2,6 +2,7 @@ import type { Spot, TableScene, TroopModel } from '../../../board/tabletop.ts';
 import type { Camera } from '../../../camera/camera.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
+import { viewOf } from '../model.ts';
 import { clickTroop, open } from './clicks.ts';
 import type { Draft } from './draft.ts';
 import type { Laying } from './laying.ts';
@@ -27,7 +28,10 @@ function pointed(c: Controller, draft: Draft, point: Spot): void {
     piece !== null &&
     view !== null &&
     c.face.sends?.(question, piece, view) === 'after-dice';
-  c.objection.value = waits ? { text: t('lead.diceFirst'), rule: 'dt14.ruling.suppression' } : null;
+  const isPinned = waits && viewOf(view).units.some(({ name, pinned }) => name === piece && pinned);
+  c.objection.value = waits
+    ? { text: t('lead.diceFirst'), rule: isPinned ? 'dt14.ruling.suppression' : null }
+    : null;
   draft.point(point);
 }
 
