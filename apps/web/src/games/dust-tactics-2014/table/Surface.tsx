@@ -21,6 +21,7 @@ import { degrees } from './geometry.ts';
 import { onTableKey } from './keys.ts';
 import { AHEAD, Loupe, TABLE } from './Loupe.tsx';
 import { Laying } from './laying.ts';
+import { NamePlates } from './NamePlates.tsx';
 import { NumbersView } from './NumbersView.tsx';
 import { numberedNow } from './numbered.ts';
 import { Overhead } from './Overhead.tsx';
@@ -167,6 +168,9 @@ function Ahead({
       ))}
       {ranges.chosen.value !== null && (
         <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
+      )}
+      {!drafting && shots.from.value === null && advised === null && (
+        <NamePlates scene={scene} scale={scale} />
       )}
       <ReachTags all={tags} scale={scale} />
       <GhostView {...{ c, draft, scale, scene, shots, tags }} range={ranges.chosen.value} />
