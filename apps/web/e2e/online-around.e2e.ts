@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asked, onward, settled } from '../scripts/drive.ts';
-import { violationsInBothThemes } from './axe.ts';
+import { violations, violationsInBothThemes } from './axe.ts';
 import { type Person, phone } from './client.ts';
 import { online, sitDown } from './online.ts';
 import { openTable, playOn, sameBoard, toPick } from './online-play.ts';
@@ -236,11 +236,30 @@ describe('around the table', () => {
     await other.goto(`${here.server.url}#/join/${invite}`);
     await other.getByRole('button', { name: /Sit down as/ }).waitFor();
     expect(await violationsInBothThemes(other)).toEqual([]);
+    // Whoever has come to look on is told what is waited for, and may still sit down.
+    await other.getByRole('link', { name: 'Only watch' }).tap();
+    await other.getByText('It begins when every seat is taken.').waitFor();
+    expect(await other.getByRole('link', { name: 'Only watch' }).count()).toBe(0);
+    expect(await violations(other)).toEqual([]);
+    await other.getByLabel('Your name').fill('Gerda');
     await other.getByRole('button', { name: /Sit down as/ }).tap();
     // The match begins when everybody's browser has looked in and given its word for the dice.
     await page.goto(table);
     await other.getByRole('button', { name: 'Chat' }).tap();
     expect(await violationsInBothThemes(other)).toEqual([]);
+    await page.getByRole('button', { name: 'Match', exact: true }).click();
+    expect(await violationsInBothThemes(page), 'menu').toEqual([]);
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('heading', { name: /resign|give up/i }).waitFor();
+    expect(await violationsInBothThemes(page), 'resigning').toEqual([]);
+    await page.goto(
+      await page
+        .locator('.rb-seat a')
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.href),
+    );
+    await page.getByRole('heading', { name: 'Matches' }).waitFor();
+    expect(await violationsInBothThemes(page), 'player').toEqual([]);
     for (const one of [page, other]) await one.context().close();
   });
 });

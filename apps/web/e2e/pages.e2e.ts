@@ -121,6 +121,9 @@ describe('accessibility: axe finds nothing in either theme', () => {
     expect(await violations(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
+    await page.goto(`${client.served.url}about`);
+    await page.waitForSelector('.about pre');
+    expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -155,8 +155,8 @@ export interface TableKit {
 }
 
 export interface TableDrawings {
-  /** Ground, things and units, as they lie on the table of a match. */
-  readonly Drawing: ComponentType<{ readonly scene: TableScene }>;
+  /** Ground, things and units, as they lie on the table of a match; `scale` in pixels a millimetre. */
+  readonly Drawing: ComponentType<{ readonly scene: TableScene; readonly scale: number }>;
   /** The things alone, for a small picture. */
   readonly Things: ComponentType<{ readonly scene: TableScene }>;
 }

@@ -132,7 +132,15 @@ function useSitting(info: MatchInfo, invite: string, again: () => void) {
   return { name, setName, trouble, busy, sit };
 }
 
-export function Chairs({ info, invite, again }: { info: MatchInfo; invite: string; again: () => void }) {
+interface ChairsProps {
+  readonly info: MatchInfo;
+  readonly invite: string;
+  readonly again: () => void;
+  /** Whoever is here has come to look on already. */
+  readonly isWatching?: boolean;
+}
+
+export function Chairs({ info, invite, again, isWatching = false }: ChairsProps) {
   const face = useFace(info.game);
   const { name, setName, trouble, busy, sit } = useSitting(info, invite, again);
   const mine = me.value !== null && info.seats.some((seat) => seat.player === me.value?.id);
@@ -167,9 +175,10 @@ export function Chairs({ info, invite, again }: { info: MatchInfo; invite: strin
             ))}
           </ul>
           {note !== null && <p>{note}</p>}
+          {isWatching && <p class="muted">{t('online.room.begins')}</p>}
         </div>
         <Trouble text={trouble} />
-        {(info.settings.spectators.allowed || mine) && (
+        {!isWatching && (info.settings.spectators.allowed || mine) && (
           <p class="on-after">
             <a class="btn" href={href('match', info.id)}>
               {t('online.join.watch')}

@@ -107,6 +107,11 @@ function Chair({ table, c, seat }: { table: RemoteTable; c: Controller; seat: Se
       />
       {seat.player === null ? <b>{name}</b> : <a href={href('player', seat.player)}>{name}</a>}
       {seat.seat === table.mySeat.value && <small class="rb-you">{t('online.you')}</small>}
+      {table.fresh.value && !here && !stands && (
+        <small class="wide-word muted" aria-hidden="true">
+          {t('online.bar.away')}
+        </small>
+      )}
       {stands && (
         <small class="rb-stands" title={t('online.sub.computerFor', { name })}>
           <Icon name="computer" size={14} />

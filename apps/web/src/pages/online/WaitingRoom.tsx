@@ -25,9 +25,9 @@ import {
 /** Before the last seat is taken. */
 export function WaitingRoom({ info, invite }: { info: MatchInfo; invite: string | null }) {
   return (
-    <OnlineSheet title={t('online.room.waiting')}>
+    <OnlineSheet title={t('online.room.waiting')} narrow={info.invite !== undefined}>
       {info.invite === undefined ? (
-        <Chairs info={info} invite={invite ?? ''} again={() => undefined} />
+        <Chairs info={info} invite={invite ?? ''} again={() => undefined} isWatching />
       ) : (
         <Inside info={info} invite={info.invite} />
       )}

@@ -6,9 +6,12 @@ import './preview.css';
 /** A battlefield or the world as a picture, before anything is played on it. */
 export function ScenePreview({ face, scene, label }: { face: GameFace; scene: Scene | null; label: string }) {
   const World = face.preview;
-  const ratio = scene?.kind === 'grid' ? (width(scene) / height(scene)).toFixed(4) : 'auto';
+  const look =
+    scene?.kind === 'grid'
+      ? { '--ratio': (width(scene) / height(scene)).toFixed(4), '--across': width(scene) }
+      : { '--ratio': 'auto' };
   return (
-    <div class="sheet su-board" style={{ '--ratio': ratio }}>
+    <div class="sheet su-board" style={look}>
       {scene?.kind === 'grid' && (
         <GridBoard scene={scene} marks={{ sign: 'neutral' }} label={label} onSquare={() => undefined} />
       )}

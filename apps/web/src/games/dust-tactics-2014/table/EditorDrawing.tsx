@@ -1,13 +1,14 @@
 import type { TableScene } from '../../../board/tabletop.ts';
 import { Ground } from './Ground.tsx';
 import { Scenery } from './Scenery.tsx';
+import { signSize } from './Signs.tsx';
 import { Mini } from './Troops.tsx';
 import './measured.css';
 
 /** A table under the hands of the editor: it looks as in a match, and takes no clicks of its own. */
-export function EditorDrawing({ scene }: { readonly scene: TableScene }) {
+export function EditorDrawing({ scene, scale }: { readonly scene: TableScene; readonly scale: number }) {
   return (
-    <>
+    <g style={signSize(scale)}>
       <Ground width={scene.width} height={scene.height} />
       <Scenery features={scene.features} />
       {scene.troops.map((troop) => (
@@ -17,7 +18,7 @@ export function EditorDrawing({ scene }: { readonly scene: TableScene }) {
           ))}
         </g>
       ))}
-    </>
+    </g>
   );
 }
 

@@ -132,7 +132,7 @@ export function TablePane(props: PaneProps) {
           aria-label={t('editor.table.label', { width: table.width / 10, height: table.height / 10 })}
         >
           <g class="mt-table" transform={`translate(${MARGIN} ${MARGIN})`}>
-            <drawings.Drawing scene={scene} />
+            <drawings.Drawing scene={scene} scale={frame.scale} />
             <Zones kit={kit} draft={draft} table={table} />
             <Hits
               kit={tables}

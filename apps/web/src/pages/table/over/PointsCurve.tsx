@@ -4,8 +4,9 @@ import type { Tick } from '../../../panels/Timeline.tsx';
 import { type Gain, runningPoints } from './history.ts';
 
 const W = 640;
-/** Room for the figures at the end. */
-const EDGE = 30;
+/** Room at the end for the badge of a turning point, and for the figures beside it. */
+const EDGE = 46;
+const BADGE = 11;
 const H = 178;
 const FOOT = 30;
 
@@ -29,7 +30,7 @@ function Turnings({
         const before = steps.findLast(({ at }) => at <= turn.at)?.points ?? [0, 0];
         return (
           <g key={turn.at} transform={`translate(${x(turn.at)} ${y(before[turn.side === 1 ? 1 : 0])})`}>
-            <circle r="11" class="over-badge" />
+            <circle r={BADGE} class="over-badge" />
             <text text-anchor="middle" class="over-badge-text">
               {i + 1}
             </text>
@@ -110,7 +111,7 @@ export function PointsCurve({
       {([0, 1] as const).map((side) => (
         <g key={side} class={`side-${status.sides[side]?.sign ?? 'neutral'}`}>
           <path class="over-line" d={line(side)} />
-          <text class="over-end" x={W - EDGE + 6} y={y(end(side)) + (side === 0 ? apart : -apart)}>
+          <text class="over-end" x={W - EDGE + BADGE + 5} y={y(end(side)) + (side === 0 ? apart : -apart)}>
             {end(side)}
           </text>
         </g>
