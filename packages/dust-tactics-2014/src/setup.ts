@@ -18,6 +18,7 @@ import { isOnSquares, type OwnBattle, type OwnScenario, ownBoard, type UnitOrder
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
 import { BARE_TABLES, fieldFrom, tableText } from './scenarios/tables/index.ts';
 import { fleetProblems } from './scenarios/water.ts';
+import { roomForWorks } from './setting/table/index.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
 import { nameOf } from './units.ts';
 
@@ -132,6 +133,13 @@ function entriesOf(table: Field, scenario: string | OwnBattle, side: Side): AtEd
   return [{ table, edge, ...(gates === undefined ? {} : { gates }) }];
 }
 
+/** dt14.table.works-sites: works for which there is no room at one of these edges. */
+function crowdedProblems(force: Force, side: Side, entries: readonly AtEdge[]): Problem[] {
+  const { length: many } = worksOf(force);
+  const count = Math.min(...entries.map(({ table, edge }) => roomForWorks(table, edge, many)));
+  return count < many ? [problem(`forces.${side}`, 'works-room', { count }, 'dt14.table.works-sites')] : [];
+}
+
 /** What is wrong with a table, and with what is to be played on it. */
 function tableProblems(
   given: Record<string, unknown>,
@@ -161,9 +169,13 @@ function tableProblems(
       );
   }
   if (problems.length > 0) return problems;
-  return forces.flatMap((force, side) =>
-    strandedProblems(force, side as Side, entriesOf(field, scenario as string | OwnBattle, side as Side)),
-  );
+  return forces.flatMap((force, side) => {
+    const entries = entriesOf(field, scenario as string | OwnBattle, side as Side);
+    return [
+      ...strandedProblems(force, side as Side, entries),
+      ...(setsOut(given) ? [] : crowdedProblems(force, side as Side, entries)),
+    ];
+  });
 }
 
 /**

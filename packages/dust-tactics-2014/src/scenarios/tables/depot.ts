@@ -4,9 +4,9 @@ table 900 900
 house shed 330,290 400,290 510,290 580,290 580,390 510,390 400,390 330,390 opening 1-2 large opening 5-6 large no-roof
 house office 340,560 420,560 490,560 490,670 420,670 340,670 storeys 2 opening 0-1 small opening 3-4 small
 wall west-wall 250,300 250,400 250,520 250,600 opening 1-2 large
-wall east-wall 660,310 660,400 660,520 660,610 opening 1-2 large
-block goods-wagon 380,120 520,120 520,160 380,160
-block tank-wagon 430,780 580,780 580,820 430,820
+wall east-wall 660,310 660,400 660,520 660,600 opening 1-2 large
+block goods-wagon 400,120 540,120 540,160 400,160
+block tank-wagon 360,780 500,780 500,820 360,820
 crate sacks 410,450 460,450 460,490 410,490
 crate oil-drums 540,470 590,470 590,510 540,510
 crate coal 600,190 660,190 660,240 600,240
@@ -20,7 +20,7 @@ low-wall south-platform 340,730 620,730
 crater bomb-hole-north 720,140 790,130 820,190 780,240 720,220
 crater bomb-hole-south 90,690 160,680 180,740 140,790 90,770
 tank-trap buffer-north 560,120 600,120 600,160 560,160
-tank-trap buffer-south 330,780 370,780 370,820 330,820
+tank-trap buffer-south 300,780 340,780 340,820 300,820
 marker west-tap 190,610
 marker east-tap 710,290
 `;

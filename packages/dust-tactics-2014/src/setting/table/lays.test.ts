@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { measured } from '../../../test/tabletop.ts';
 import { optionId } from '../../options.ts';
+import { fieldFrom, TABLES, tableText } from '../../scenarios/tables/index.ts';
 import type { TacticsState } from '../../state.ts';
-import { onTable } from './index.ts';
+import { onTable, roomForWorks } from './index.ts';
 import { lay, layingOf, pieceLaid, refusesLay, someLays, spaceOfLaying } from './laying.ts';
 
 const PIECES = ['wood', 'rubble', 'block', 'wall', 'crate', 'tank-trap'];
@@ -148,12 +149,40 @@ describe('[dt14.table.works-sites] where works may stand', () => {
 
   test('not over what lies there, nor near other works', () => {
     const has = (line: string) => sites(0, line).includes('fortify 400,200 N');
-    expect(has('wood w 500,200 600,200 600,300')).toBe(true);
-    expect(has('wood w 499,200 600,200 600,300')).toBe(false);
+    expect(has('house h 500,200 600,200 600,300 storeys 1')).toBe(true);
+    expect(has('house h 499,200 600,200 600,300 storeys 1')).toBe(false);
+    expect(has('wood w 400,200 600,200 600,300')).toBe(true);
     expect(has('marker m 501,200')).toBe(true);
     expect(has('marker m 500,200')).toBe(false);
-    expect(has('bunker b 801,200@0')).toBe(true);
-    expect(has('bunker b 800,200@0')).toBe(false);
+    expect(has('bunker b 800,200@0')).toBe(true);
+    expect(has('bunker b 799,200@0')).toBe(false);
+  });
+
+  test('[dt14.fort.place.impassable] nor near what nobody enters', () => {
+    const has = (line: string) => sites(0, line).includes('fortify 400,200 N');
+    for (const kind of ['block', 'deep-water']) {
+      expect(has(`${kind} b 600,200 700,200 700,300`)).toBe(true);
+      expect(has(`${kind} b 599,200 700,200 700,300`)).toBe(false);
+    }
+  });
+
+  test('closer together where there are none fifty millimetres apart', () => {
+    const walls = ['wall w 305,0 305,500', 'wall v 95,0 95,500', 'block b 405,100 900,100 900,500 405,500'];
+    expect(sites(0, ...walls).map((id) => id.split(' ')[1])).toContain('200,200');
+    expect(sites(0, 'wall u 295,0 295,500', 'block b 395,0 900,0 900,500 395,500')).toEqual([]);
+    const narrow = ['wall w 315,0 315,500', 'wall v 110,0 110,500', 'block b 415,0 900,0 900,500 415,500'];
+    expect(new Set(sites(0, ...narrow).map((id) => id.split(' ')[1]))).toEqual(
+      new Set(Array.from({ length: 11 }, (_, n) => `210,${200 + 10 * n}`)),
+    );
+  });
+
+  test('every ready-made table has room for works at the edges by which one comes', () => {
+    for (const name of TABLES)
+      expect([name, ...[0, 2].map((edge) => roomForWorks(fieldFrom(tableText(name)!)!, edge, 1))]).toEqual([
+        name,
+        1,
+        1,
+      ]);
   });
 
   test('each is built with a name and looks where it was told', () => {
