@@ -10,7 +10,7 @@ import { plansOf, sergeant as tacticsSergeant } from './dust-tactics-2014/sergea
 import type { Player, Weighed } from './player.ts';
 import { recruit } from './recruit.ts';
 import { diceOf } from './review/dice.ts';
-import { compared, type Judge } from './review/judge.ts';
+import { compared, type Decision, type Judge, undertaking } from './review/judge.ts';
 import { loadJudge, review } from './review.ts';
 
 interface Planted {
@@ -185,6 +185,15 @@ test('a way that the judge has not weighed costs nothing and is not judged', () 
   expect(compared(ways, done('poor'))).toMatchObject({ taken: { value: 1 }, cost: 1 });
   expect(compared(ways, done('good'))).toMatchObject({ cost: 0 });
   expect(compared([], done('good'))).toBeNull();
+});
+
+test('a walk that a reaction interrupts is one walk: who falls meanwhile does not end it', () => {
+  const asked = ['step', 'casualty', 'casualty', 'step', 'declare', 'step'];
+  const own = asked.map((question, answer) => ({ question, answer }) as unknown as Decision);
+  const answers = (isAside?: (decision: Decision) => boolean): readonly number[] =>
+    undertaking(own, 0, ({ question }) => question === 'step', isAside).map(({ answer }) => answer);
+  expect(answers(({ question }) => question === 'casualty')).toEqual([0, 3]);
+  expect(answers()).toEqual([0]);
 });
 
 test('every game of ours has a judge, another game none', async () => {

@@ -198,6 +198,24 @@ describe('a battle of the Core Set, told', () => {
     ]);
   });
 
+  test('what a hero fires with his squad at the same enemy is told with it', () => {
+    const fires = (piece: string, hits: number): Act => ({
+      ...{ piece, name: piece, after: 0, target: 'gunners', targetName: 'Gunners', hits, saved: 0 },
+      ...({ kind: 'fires', weapon: 'Gun', shot: 'tracer', from: 'A1', to: 'A3', back: false } as const),
+    });
+    const begins: Act = {
+      kind: 'begins',
+      piece: 'rangers',
+      name: 'Rangers',
+      after: 0,
+      sign: 'allies',
+      reacting: false,
+    };
+    const falls: Act = { kind: 'falls', piece: 'gunners', name: 'Gunners', after: 0, at: 'A3', points: 2 };
+    const [deed] = deedsOf([begins, fires('rangers', 3), fires('joe', 2), falls]);
+    expect(tell(deed!)).toBe('Rangers fired at Gunners: 5 hits, destroyed.');
+  });
+
   test('who was interrupted before doing anything did not hold its place: it goes on afterwards', () => {
     const sign = 'axis';
     const of = { piece: 'a', name: 'A', after: 0 };
@@ -306,6 +324,14 @@ describe('a battle of the Core Set, told', () => {
     expect(lines).toEqual(station.log);
     const rounds = chapters.filter((part) => 'line' in part && part.line.event.type === 'round');
     expect(rounds.length).toBeGreaterThan(1);
+  });
+
+  test('whoever goes on after a reaction is told in a line of his own side', () => {
+    const chapters = chaptersOf(station.log, stationDeeds, coreNobodys);
+    const mixed = chapters.filter(
+      (part) => 'deeds' in part && part.deeds.some(({ sign }) => sign !== part.sign),
+    );
+    expect(mixed).toEqual([]);
   });
 
   test('who has the initiative opens to the dice that said so', () => {

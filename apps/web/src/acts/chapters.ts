@@ -32,8 +32,9 @@ export function chaptersOf(
     const begins = deed !== undefined && opens(deed, line);
     if (begins) {
       next++;
+      // Whoever was interrupted goes on in a chapter of his own, after those who reacted.
       const goesOn = deed.acts[0]?.kind === 'moves';
-      if (goesOn && open !== undefined && 'deeds' in open) {
+      if (goesOn && open !== undefined && 'deeds' in open && open.sign === deed.sign) {
         open.deeds.push(deed);
         open.lines.push(line);
       } else chapters.push({ sign: deed.sign, army: deed.army, deeds: [deed], lines: [line] });

@@ -156,7 +156,8 @@ export function strikesOf({ acts }: Deed): readonly Strike[] {
   const strikes = new Map<string, { -readonly [K in keyof Strike]: Strike[K] }>();
   for (const act of acts) {
     if (act.kind === 'fires') {
-      const key = `${act.piece}>${act.target}`;
+      // What a hero fires with his squad at the same enemy is one strike; who strikes back does so by himself.
+      const key = `${act.back ? act.piece : ''}>${act.target}`;
       const known = strikes.get(key);
       if (known !== undefined) {
         known.hits += act.hits;

@@ -92,9 +92,7 @@ export function tell(deed: Deed): string {
   if (isIdle(deed)) return `${t('deed.holds', { unit: deed.name })}.`;
   if (isCutShort(deed)) return `${cutShort(deed)}.`;
   const strikes = strikesOf(deed);
-  const own = strikes.filter(({ by, back }) => by === deed.piece && !back);
-  const forward = own.length > 0 ? own : strikes.filter(({ back }) => !back);
-  const [first, ...others] = forward;
+  const [first, ...others] = strikes.filter(({ back }) => !back);
   const told = [opening(deed, first)];
   for (const strike of others)
     told.push(capital(t('deed.also', { target: strike.targetName, result: resultOf(strike) })));

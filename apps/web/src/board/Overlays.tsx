@@ -199,6 +199,9 @@ interface Spot {
   readonly half: number;
 }
 
+/** A tag hides what it stands on rather than what stands beside it. */
+const UNDER = 3;
+
 /** Where the name of a range is written: on its upper or lower border, where nobody stands, if anywhere. */
 function tagSpot(
   scene: GridScene,
@@ -211,23 +214,17 @@ function tagSpot(
   const occupied = new Set(scene.pieces.map((piece) => piece.square));
   if ([...inside].every((key) => occupied.has(key))) return null;
   const at = new Map(scene.squares.map((s) => [`${s.x},${s.y}`, s]));
+  const isFull = ({ key, terrain }: SquareModel): boolean => occupied.has(key) || terrain.length > 0;
   let best: (Spot & { score: number }) | null = null;
   for (const s of scene.squares) {
     if (!inside.has(s.key)) continue;
     for (const dy of [-1, 1]) {
       const next = at.get(`${s.x},${s.y + dy}`);
       if (next === undefined || inside.has(next.key)) continue;
-      const near = [
-        s,
-        next,
-        at.get(`${s.x + 1},${s.y}`),
-        at.get(`${s.x + 1},${s.y + dy}`),
-        at.get(`${s.x - 1},${s.y}`),
-        at.get(`${s.x - 1},${s.y + dy}`),
-      ];
-      const crowd = near.filter(
-        (square) => square !== undefined && (occupied.has(square.key) || square.terrain.length > 0),
-      ).length;
+      const near = [-1, 1].flatMap((dx) => [at.get(`${s.x + dx},${s.y}`), at.get(`${s.x + dx},${s.y + dy}`)]);
+      const crowd =
+        near.filter((square) => square !== undefined && isFull(square)).length +
+        [s, next].filter(isFull).length * UNDER;
       const x = Math.max(px(0) + half, Math.min(px(s.x) + unit / 2, px(scene.columns) - half));
       const y = dy < 0 ? py(s.y) + 2 : py(s.y) + unit - 2;
       const over = taken.some(

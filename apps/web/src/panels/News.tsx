@@ -202,11 +202,11 @@ function Deeds({
 }
 
 /** What came last is in sight, however much has come and is still coming. */
-function useLatest(many: number, told: number): RefObject<HTMLElement | null> {
+function useLatest(toEnd: boolean, told: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = many > 1 ? list.current.scrollHeight : 0;
-  }, [many, told]);
+    if (list.current !== null) list.current.scrollTop = toEnd ? list.current.scrollHeight : 0;
+  }, [toEnd, told]);
   return list;
 }
 
@@ -227,7 +227,8 @@ export function News({
 }) {
   const { away, fresh } = c.news;
   const deeds = fresh.value;
-  const latest = useLatest(deeds.length, c.news.acts.value.length);
+  // Hits are shared out from the last dice that fell.
+  const latest = useLatest(deeds.length > 1 || sharesHits(c), c.news.acts.value.length);
   if (!hasNews(c)) return null;
   const idle = isIdle(c);
   const look = deeds.length === 0 ? (brief ? 'brief' : 'whole') : brief ? 'headline' : 'brief';

@@ -25,6 +25,7 @@ const optionOf = (decision: Decision): CoreOption => decision.option as CoreOpti
 
 const isMoving = ({ question }: Decision): boolean => MOVING.includes(question);
 const isAiming = ({ question }: Decision): boolean => question === 'declare';
+const isOfReaction = ({ question }: Decision): boolean => question === 'casualty';
 const isStep = (option: Option): boolean => ['step', 'enter', 'leave'].includes(option.do);
 const isShot = (option: Option): boolean => option.do === 'fire';
 
@@ -81,7 +82,7 @@ export const coreJudge: Judge = {
     if (goesOn) return null;
     const thought = thinkOf(state, decision.seat, decision.options as readonly CoreOption[], WEIGHTS);
     if (stage.at === 'move') {
-      const run = undertaking(own, at, isMoving);
+      const run = undertaking(own, at, isMoving, isOfReaction);
       const here = state.units[stage.unit]!.square;
       const to = ({ leave, way }: Plan): string =>
         leave ? 'leave' : way === null ? '' : nameOf(state, way.to);

@@ -107,12 +107,16 @@ function highest(ways: readonly Way[]): Way | null {
   return ways.reduce<Way | null>((best, way) => (best === null || way.value > best.value ? way : best), null);
 }
 
-/** The decisions of one undertaking from a place on: as long as the questions are of its kind. */
+/**
+ * The decisions of one undertaking from a place on: as long as the questions are of its kind. What is asked in the
+ * middle of it about others' deeds, such as who falls to a reaction, does not end it.
+ */
 export function undertaking(
   own: readonly Decision[],
   at: number,
   isPart: (decision: Decision) => boolean,
+  isAside: (decision: Decision) => boolean = () => false,
 ): readonly Decision[] {
-  const end = own.findIndex((decision, i) => i > at && !isPart(decision));
-  return own.slice(at, end < 0 ? own.length : end);
+  const end = own.findIndex((decision, i) => i > at && !isPart(decision) && !isAside(decision));
+  return own.slice(at, end < 0 ? own.length : end).filter((decision) => !isAside(decision));
 }

@@ -19,7 +19,7 @@ export const words: Catalogue = {
   'ai.move': '{unit} nach {to}.',
   'ai.leave': '{unit} verlässt das Spielfeld.',
   'ai.reply':
-    'Am härtesten kann {unit} zurückschlagen: etwa {points} {points|Punkt|Punkte} Verlust sind zu erwarten.',
+    'Am härtesten kann {unit} zurückschlagen: erwarteter Verlust etwa {points} {points|Punkt|Punkte}.',
   'ai.no-reply': 'Kein Gegner hat eine Antwort, die zu fürchten wäre.',
   'ai.promise': 'Von dort verspricht der nächste Angriff {points} {points|Punkt|Punkte} mehr Schaden.',
   'ai.conquer':

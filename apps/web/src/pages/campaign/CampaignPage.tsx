@@ -159,10 +159,10 @@ function Briefing({ now, chosen }: { now: KeptCampaign; chosen: number }) {
         <h2 id="ca-title">{words.title}</h2>
         <p>{words.briefing}</p>
         <p>
-          <b>{t('sides.allies')}:</b> {words.allies}
+          <b>{t('sides.allies')}</b> · {words.allies}
         </p>
         <p>
-          <b>{t('sides.axis')}:</b> {words.axis}
+          <b>{t('sides.axis')}</b> · {words.axis}
         </p>
         {battle !== undefined && (
           <p class="ca-result">

@@ -23,6 +23,8 @@ const told = (...rows: readonly OptionRow[]): readonly string[] => stepsOf(face,
 test('a turn is told by who, where to and at whom', () => {
   const who = row('activate', { on: 'piece', piece: 'hot dog' });
   const plan = row('move + shoot', { on: 'button', weight: 'normal' });
+  const stop = { ...row('stop', { on: 'button', weight: 'normal' }), option: { do: 'stop' } } as OptionRow;
+  expect(told(who, plan, step('C7'), stop)).toEqual(['HOT DOG', 'C7']);
   const open = row('open fire', { on: 'button', weight: 'commit' });
   const shots = [line('mg', 'luther'), line('gun', 'luther')];
   const [unit, square, fire, ...rest] = told(who, plan, step('C7'), step('C6'), ...shots, open);

@@ -16,6 +16,9 @@ export function stepsOf(
 ): readonly string[] {
   const targets = rows.map((row) => face.target(row, view));
   const goesLater = (i: number): boolean => targets.slice(i + 1).some(({ on }) => on === 'square');
+  /** Whoever has come to where he is sent stops there. */
+  const staysThere = (i: number): boolean =>
+    i === targets.length - 1 && targets[i - 1]?.on === 'square' && rows[i]?.option.do === 'stop';
   const nameOf = (piece: string): string | undefined => face.card(view, piece)?.name;
   return rows.flatMap((row, i) => {
     const here = targets[i];
@@ -33,7 +36,7 @@ export function stepsOf(
         return name === undefined ? words(row) : hw('fires', { target: name });
       }
       case 'button':
-        return i > 0 && (here.weight === 'commit' || goesLater(i)) ? [] : words(row);
+        return i > 0 && (here.weight === 'commit' || goesLater(i) || staysThere(i)) ? [] : words(row);
       default:
         return words(row);
     }

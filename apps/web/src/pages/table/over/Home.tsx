@@ -6,8 +6,8 @@ import type { StatusModel } from '../../../games/face.ts';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 
-/** Who came home, as figures; who did not is pale and struck through. */
-export function Home({ c, view, status }: { c: Controller; view: Json; status: StatusModel }) {
+/** How everybody set out: nobody is left to be drawn of a squad that fell. Null until that is known. */
+export function useBegun(c: Controller): Json | null {
   const [begun, setBegun] = useState<Json | null>(null);
   useEffect(() => {
     void c.table
@@ -15,6 +15,12 @@ export function Home({ c, view, status }: { c: Controller; view: Json; status: S
       .then((moment) => setBegun(moment.view))
       .catch(() => undefined);
   }, []);
+  return begun;
+}
+
+/** Who came home, as figures; who did not is pale and struck through. */
+export function Home({ c, view, status }: { c: Controller; view: Json; status: StatusModel }) {
+  const begun = useBegun(c);
   return (
     <section class="over-home">
       <h3 class="eyebrow">{t('over.home')}</h3>
@@ -25,7 +31,6 @@ export function Home({ c, view, status }: { c: Controller; view: Json; status: S
             <SideMark sign={side.sign} size={20} />
             <ul>
               {side.pips.map(({ key, name, state }) => {
-                // Nobody is left of a squad that fell: it is drawn as it set out.
                 const card = c.face.card(state === 'lost' ? (begun ?? view) : view, key);
                 const label = state === 'lost' ? t('over.fell', { name }) : name;
                 return card === null ? null : (

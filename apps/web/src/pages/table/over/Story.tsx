@@ -7,6 +7,7 @@ import { roundsOf } from '../../../games/rounds.ts';
 import { num, t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { ticksOf } from '../ticks.ts';
+import { useBegun } from './Home.tsx';
 import { featsOf, type Gain, gainsOf, goalsDecided, turningPoints } from './history.ts';
 import { PointsCurve } from './PointsCurve.tsx';
 
@@ -71,8 +72,12 @@ function Luck({ c, status }: Pick<About, 'c' | 'status'>) {
 }
 
 function Best({ c, view, status }: About) {
+  const begun = useBegun(c);
   const [best] = featsOf(c.news.deeds.value, status);
-  const card = best === undefined ? null : c.face.card(view, best.piece);
+  const fell = status.sides.some(({ pips }) =>
+    pips.some(({ key, state }) => key === best?.piece && state === 'lost'),
+  );
+  const card = best === undefined ? null : c.face.card(fell ? (begun ?? view) : view, best.piece);
   if (best === undefined || card === null || best.hits === 0) return null;
   return (
     <section class={`over-best side-${card.sign}`}>
