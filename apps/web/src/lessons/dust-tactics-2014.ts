@@ -334,5 +334,7 @@ unit 2c grenadier-battle-squad at 545,400 585,385 610,415 635,385 675,400
       ),
       read('end', 'thing copse'),
     ],
+    // Whoever was pinned stays so while it is spoken of.
+    ['activate 2b', 'activate 2c'],
   ),
 ];
