@@ -43,7 +43,7 @@ function Way({
     >
       <Icon name={icon} size={18} />
       <span class="top-word">{words}</span>
-      {count > 0 && <span class="top-count num">{count}</span>}
+      {count > 0 && <span class="newcount num">{count}</span>}
     </a>
   );
 }

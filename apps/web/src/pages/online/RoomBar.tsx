@@ -253,7 +253,7 @@ function ChatButton({ open, unread, onToggle }: { open: boolean; unread: number;
       aria-label={unread > 0 ? t('online.bar.chatNew', { count: unread }) : t('online.bar.chat')}
     >
       {t('online.bar.chat')}
-      {unread > 0 && <span class="rb-new num">{unread}</span>}
+      {unread > 0 && <span class="newcount num">{unread}</span>}
     </button>
   );
 }

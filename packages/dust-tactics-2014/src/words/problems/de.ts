@@ -17,7 +17,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.upgrades': 'Nur der Stützpunkt einer Strongpoint-Einheit ist auszubauen.',
   'problem.points': '{points} Punkte sind mehr als {limit}.',
   'problem.deep-water': '{unit} braucht tiefes Wasser an einem Rand, über den es eintreten darf.',
-  'problem.works-room': 'Von diesen Befestigungen finden nur {count} an einer Kante dieses Tisches Platz.',
+  'problem.works-room': 'An einer Kante dieses Tisches ist nur für {count} dieser Befestigungen Platz.',
 
   'problem.map-list': 'Eine Karte ist eine Liste von Zeilen.',
   'problem.map-rows': 'Alle Zeilen einer Karte sind gleich lang.',

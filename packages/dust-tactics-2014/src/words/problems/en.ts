@@ -15,7 +15,7 @@ export const problems = {
   'problem.upgrades': 'Only the works of a Strongpoint unit can be upgraded.',
   'problem.points': '{points} points are more than {limit}.',
   'problem.deep-water': '{unit} needs deep water at an edge by which it may enter.',
-  'problem.works-room': 'Only {count} of these works find room at an edge of this table.',
+  'problem.works-room': 'There is room for only {count} of these works at an edge of this table.',
 
   'problem.map-list': 'A map is a list of rows.',
   'problem.map-rows': 'All rows of a map have the same length.',

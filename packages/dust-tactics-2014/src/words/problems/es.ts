@@ -17,7 +17,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.upgrades': 'Solo se puede mejorar la fortificación de una unidad Strongpoint.',
   'problem.points': '{points} puntos son más de {limit}.',
   'problem.deep-water': '{unit} necesita agua profunda en un borde por el que pueda entrar.',
-  'problem.works-room': 'Solo {count} de estas obras caben en un borde de esta mesa.',
+  'problem.works-room': 'En un borde de esta mesa solo hay sitio para {count} de estas obras.',
 
   'problem.map-list': 'Un mapa es una lista de filas.',
   'problem.map-rows': 'Todas las filas de un mapa miden lo mismo.',

@@ -17,7 +17,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.upgrades': 'Seuls les ouvrages d’une unité Strongpoint s’améliorent.',
   'problem.points': '{points} points dépassent {limit}.',
   'problem.deep-water': '{unit} a besoin d’eau profonde à un bord par où entrer.',
-  'problem.works-room': 'Seuls {count} de ces ouvrages trouvent place à un bord de cette table.',
+  'problem.works-room': 'À un bord de cette table, il n’y a de place que pour {count} de ces ouvrages.',
 
   'problem.map-list': 'Une carte est une liste de rangées.',
   'problem.map-rows': 'Toutes les rangées d’une carte ont la même longueur.',

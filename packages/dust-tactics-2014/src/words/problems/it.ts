@@ -17,7 +17,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.upgrades': 'Si migliorano solo le opere di un’unità Strongpoint.',
   'problem.points': '{points} punti sono più di {limit}.',
   'problem.deep-water': '{unit} ha bisogno di acqua profonda su un bordo da cui può entrare.',
-  'problem.works-room': 'Solo {count} di queste opere trovano posto a un bordo di questo tavolo.',
+  'problem.works-room': 'A un bordo di questo tavolo c’è posto solo per {count} di queste opere.',
 
   'problem.map-list': 'Una mappa è una lista di righe.',
   'problem.map-rows': 'Tutte le righe di una mappa sono lunghe uguali.',

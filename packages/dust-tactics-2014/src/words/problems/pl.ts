@@ -17,7 +17,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.upgrades': 'Rozbudować można tylko umocnienia jednostki Strongpoint.',
   'problem.points': '{points} pkt to więcej niż {limit}.',
   'problem.deep-water': '{unit}: potrzebna głęboka woda na krawędzi, którą wolno wejść.',
-  'problem.works-room': 'Tylko {count} z tych umocnień mieści się przy krawędzi tego stołu.',
+  'problem.works-room': 'Przy krawędzi tego stołu jest miejsce tylko na {count} z tych umocnień.',
 
   'problem.map-list': 'Mapa to lista wierszy.',
   'problem.map-rows': 'Wszystkie wiersze mapy są równej długości.',
