@@ -37,7 +37,21 @@ export type Query =
       readonly unit: string;
       readonly to: string;
       readonly alarms?: readonly Alarm[];
+      readonly peril?: Peril;
     };
+
+/** The last step of a way, on which a die falls: what it is about, from which square (none: where it stands) to which. */
+export interface Peril {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What it may come to: mines that hurt whoever treads on them, wire that he is caught in. */
+export interface PerilAdvice {
+  readonly what: 'mines' | 'wire';
+  readonly chance: number;
+}
 
 /** A square of a way on which others may interrupt, and who. */
 export interface Alarm {
@@ -171,6 +185,7 @@ export interface RisksAdvice {
   readonly mean: number;
   /** Who would see it on the way and cannot react any more. */
   readonly spent: readonly string[];
+  readonly peril?: PerilAdvice;
 }
 
 /** What an attack may take, in short. */
@@ -212,4 +227,6 @@ export interface Journey {
   readonly answers: readonly string[];
   /** Where others may interrupt it on the way. */
   readonly alarms: readonly Alarm[];
+  /** What a die decides as it gets there. */
+  readonly peril?: Peril;
 }

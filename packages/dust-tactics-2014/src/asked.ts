@@ -10,6 +10,7 @@ export { F, S, symbolOf, T } from './faces.ts';
 export type { Force } from './force.ts';
 export type * from './frames/make.ts';
 export type * from './frames/make-damage.ts';
+export { mineChance } from './frames/mines.ts';
 export { mayReact } from './frames/reaction.ts';
 export { groundOf } from './ground/index.ts';
 export * from './ground/squares/board.ts';

@@ -192,10 +192,12 @@ export class Foresight {
       this.risks.value = null;
       return;
     }
-    const { square: to, alarms } = way;
+    const { square: to, alarms, peril } = way;
     if (this.risks.peek()?.to !== to) this.risks.value = null;
     try {
-      const found = await this.during(this.table.advise({ ask: 'risks', unit: selected, to, alarms }, at));
+      const danger = peril === undefined ? {} : { peril };
+      const query = { ask: 'risks', unit: selected, to, alarms, ...danger } as const;
+      const found = await this.during(this.table.advise(query, at));
       if (current()) this.risks.value = { ...found, to };
     } catch {
       // The unit may have left the board in the meantime: nothing to show then.

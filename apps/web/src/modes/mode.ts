@@ -30,13 +30,14 @@ export const leavesAction = (c: Controller, way: Journey): boolean =>
 
 /**
  * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both
- * actions ends the turn, on some ways enemies may shoot first, and some leave an action unused: these are asked for
+ * actions ends the turn, on some ways enemies may shoot first or mines lie, and some leave an action unused: these are asked for
  * twice by whatever means.
  */
 export function walkTo(c: Controller, square: string, touch: boolean): boolean {
   const way = c.ahead.way(square);
   if (way === undefined) return false;
-  const grave = c.ahead.isFar(square) || way.alarms.length > 0 || leavesAction(c, way);
+  const grave =
+    c.ahead.isFar(square) || way.alarms.length > 0 || way.peril !== undefined || leavesAction(c, way);
   if ((touch || grave) && c.preview.peek() !== square) c.preview.value = square;
   else c.run(way.answers.map((id, i) => (id === c.face.idle && i > 0 ? unlessAsked(id) : id)));
   return true;

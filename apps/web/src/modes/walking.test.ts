@@ -62,6 +62,14 @@ describe('walking to a square', () => {
     expect(ran[1]).toEqual(['step E4']);
   });
 
+  test('so is one on which a die decides whether mines strike', () => {
+    const { c, ran } = table([way('D4', { peril: { what: 'mines', from: '', to: 'D4' } })]);
+    expect(walkTo(c, 'D4', false)).toBe(true);
+    expect([c.preview.value, ran]).toEqual(['D4', []]);
+    walkTo(c, 'D4', false);
+    expect(ran).toEqual([['step D4']]);
+  });
+
   test('an action is never given away unasked while something else could be done with it', () => {
     const { c, ran } = table([way('D4', { answers: ['move', 'attack', 'nothing', 'step D4'] })]);
     walkTo(c, 'D4', false);

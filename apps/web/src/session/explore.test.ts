@@ -85,6 +85,32 @@ unit 2a ranger-combat-squad at F4
     expect(clicked(edition, position, 'E1', from('1b'))?.at(-1)).toBe('stop');
   });
 
+  test('onto mines and wire a way leads that says so, beyond them none', () => {
+    const position = `turn 1 of 8
+reactions off
+edges S N
+map
+  . . . . . .
+  . . . . . .
+  . . . . . .
+mines B2
+wire D2
+unit 1a ranger-combat-squad at C2
+unit 2a hans at F1
+`;
+    const state = LocalHost.begin(
+      edition,
+      { kind: 'position', game: edition.id, position, seats: ['a', 'b'], seed: 'mines' },
+      0,
+      null,
+    );
+    const ways = state.explore(0, from('1a')(state).one!);
+    const peril = (square: string) => ways.find((one) => one.square === square)?.peril;
+    expect(peril('B2')).toEqual({ what: 'mines', from: '', to: 'B2' });
+    expect(peril('D2')).toEqual({ what: 'wire', from: '', to: 'D2' });
+    expect(peril('C1')).toBeUndefined();
+  });
+
   test('a plane is offered every square that it reaches, and none closer than it must fly', () => {
     const row = '  . . . . . . . . . . . .\n';
     const position = `turn 1 of 8

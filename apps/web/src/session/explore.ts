@@ -5,11 +5,17 @@ import { columnName } from '../board/scene.ts';
 /** A die would fall: what comes after is not known, so exploring ends here. */
 class DieFalls extends Error {
   override name = 'DieFalls';
+  readonly what: string;
+
+  constructor(what: string) {
+    super(what);
+    this.what = what;
+  }
 }
 
 const noDice: Dice = {
-  roll() {
-    throw new DieFalls();
+  roll({ reason }) {
+    throw new DieFalls(reason);
   },
 };
 
@@ -28,6 +34,8 @@ export interface Expedition {
   readonly pass: readonly string[];
   /** What they may answer instead, to interrupt; the option names the unit. */
   readonly alarm: readonly string[];
+  /** Rolls that a way can lead into, by what they are for. */
+  readonly perils?: readonly string[];
   /** Of what the walk has come to: what is left of it, and what says nothing of how it may go on. */
   readonly walked?: { readonly left: string; readonly idle: readonly string[] };
 }
@@ -85,8 +93,8 @@ function passOthers(
 }
 
 /**
- * Answers, and lets others pass; whether the walker is asked again. A die that falls then is no hindrance to having
- * arrived.
+ * Answers, and lets others pass; whether the walker is asked again, or what the die is about that falls then. That is
+ * no hindrance to having arrived.
  */
 function tread(
   game: AnyGame,
@@ -95,13 +103,13 @@ function tread(
   option: Step,
   way: Expedition,
   roused: Set<string>,
-): boolean {
+): boolean | string {
   try {
     play.answer(seat, option);
     return passOthers(game, play, seat, way, roused) && !play.over;
   } catch (error) {
     if (!(error instanceof DieFalls)) throw error;
-    return false;
+    return error.what;
   }
 }
 
@@ -178,15 +186,17 @@ function onArrival(game: AnyGame, play: AnyPlay, seat: Seat, way: Expedition): R
   const branch = play.branch(noDice);
   for (let i = 0; i < 3; i++) {
     const end = optionsOf(game, branch, seat).find(({ option }) => ends.includes(option.do));
-    if (end === undefined || !tread(game, branch, seat, end.option, way, roused)) break;
+    if (end === undefined || tread(game, branch, seat, end.option, way, roused) !== true) break;
   }
   return roused;
 }
 
-/** Among ways of the same length that is better on which fewer may interrupt. */
+const dangers = ({ alarms, peril }: Journey): number => alarms.length + (peril === undefined ? 0 : 1);
+
+/** Among ways of the same length that is better on which less may happen. */
 const isBetter = (journey: Journey, known: Journey | undefined): boolean =>
   known === undefined ||
-  (journey.answers.length === known.answers.length && journey.alarms.length < known.alarms.length);
+  (journey.answers.length === known.answers.length && dangers(journey) < dangers(known));
 
 /** What a way is worth: where it has come to, and what is left; where it may not end yet, both together. */
 function worthOf({ play, at, ends }: Walked, { walked }: Expedition): readonly [string, number] {
@@ -239,7 +249,8 @@ function step(
 ): { readonly journey: Journey | null; readonly on: Walked | null } {
   const play = walked.play.branch(noDice);
   const roused = new Set<string>();
-  const mine = tread(game, play, seat, option, way, roused);
+  const trodden = tread(game, play, seat, option, way, roused);
+  const mine = trodden === true;
   const answers = [...walked.answers, id];
   const square = squareOf(option);
   const options = mine ? optionsOf(game, play, seat) : [];
@@ -258,6 +269,9 @@ function step(
           square,
           answers: walking && halt !== undefined && !lingers ? [...answers, halt.id] : answers,
           alarms: mine ? withAlarm(alarms, at, onArrival(game, play, seat, way)) : alarms,
+          ...(way.perils?.some((what) => what === trodden) === true
+            ? { peril: { what: String(trodden), from: walked.at, to: square } }
+            : {}),
         },
     on: walking ? { play, answers, at, alarms, ends } : null,
   };

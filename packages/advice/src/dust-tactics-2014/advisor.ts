@@ -292,8 +292,8 @@ const advise = answering({
   odds: (view, unit, from, { target, lines, sustained }) => odds(view, unit, from, target, lines, sustained),
   refused,
   skill,
-  risks: (view, unit, { to, alarms }) =>
-    alarms === undefined ? risksOfAttack(view, unit, to) : risks(view, unit, to, alarms),
+  risks: (view, unit, { to, alarms, peril }) =>
+    alarms === undefined ? risksOfAttack(view, unit, to) : risks(view, unit, to, alarms, peril),
 });
 
 export const tacticsAdvisor: Advisor = { advise, account, luck: () => new TacticsLuck() };

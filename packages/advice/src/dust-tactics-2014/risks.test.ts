@@ -66,6 +66,44 @@ describe('what a way may cost', () => {
   });
 });
 
+describe('what lies on a way', () => {
+  const field = (card: string, works: string, reactions = 'off'): TacticsState => {
+    const state = dustTactics2014.notation!.parsePosition(`reactions ${reactions}
+map
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+${works}
+unit 1a ${card} at B3
+unit 2a sturmgrenadier-assault-squad at E2`);
+    if (isProblems(state)) throw new Error(JSON.stringify(state));
+    return state;
+  };
+  const on = (state: TacticsState, what: string): RisksAdvice =>
+    tacticsAdvisor.advise(state as unknown as Json, {
+      ...({ ask: 'risks', unit: '1a', to: 'C3', alarms: [] } as const),
+      peril: { what, from: '', to: 'C3' },
+    }) as RisksAdvice;
+
+  test('mines hurt one in three, fewer where the place saves [dt14.fort.mine.rating]', () => {
+    expect(on(field('pounder', 'mines C3'), 'mines').peril).toEqual({ what: 'mines', chance: 1 / 3 });
+    const squad = on(field('ranger-combat-squad', 'mines C3'), 'mines').peril!;
+    expect(squad.chance).toBeCloseTo((1 / 3) * (2 / 3), 12);
+  });
+
+  test('each piece of wire that is entered or left lets one in three through [dt14.fort.wire.roll]', () => {
+    const chance = (works: string): number => on(field('ranger-combat-squad', works), 'wire').peril!.chance;
+    expect(chance('wire C3')).toBeCloseTo(2 / 3, 12);
+    expect(chance('wire B3 C3')).toBeCloseTo(8 / 9, 12);
+  });
+
+  test('who may react there is told too [dt14.ruling.reaction]', () => {
+    const { risks } = on(field('ranger-combat-squad', 'mines C3', 'on'), 'mines');
+    expect(risks.map(({ unit }) => unit)).toEqual(['2a']);
+  });
+});
+
 describe('what a march on a table may cost', () => {
   const measured = (x: number, more = ''): TacticsState => {
     const state = dustTactics2014.notation!.parsePosition(`table 1200 1200

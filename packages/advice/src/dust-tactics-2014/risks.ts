@@ -1,7 +1,14 @@
 import type { TacticsState, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
-import { leaderOf, mayReact, planIfAny, reactionOdds, unitNamed } from '@dustfront/dust-tactics-2014/query';
+import {
+  leaderOf,
+  mayReact,
+  mineChance,
+  planIfAny,
+  reactionOdds,
+  unitNamed,
+} from '@dustfront/dust-tactics-2014/query';
 import { type AttackOdds, attackOdds } from '@dustfront/odds';
-import type { Alarm, RiskAdvice, RisksAdvice } from '../advice.ts';
+import type { Alarm, Peril, PerilAdvice, RiskAdvice, RisksAdvice } from '../advice.ts';
 import { risksOf } from '../risks.ts';
 import { squareNamed, withUnitAt } from './table.ts';
 
@@ -35,10 +42,45 @@ function taken(state: TacticsState, reactor: Unit, walker: Unit, square: string)
   };
 }
 
-/** Who may fire at a unit on its way, and what that would cost it. */
-export function risks(view: TacticsView, unit: Unit, to: string, alarms: readonly Alarm[]): RisksAdvice {
+/** Who may react to a unit that has come to a square. */
+function watchersAt(view: TacticsView, unit: Unit, square: string): readonly string[] {
+  if (!view.reactions) return [];
+  const { state, unit: walker } = withUnitAt(view, unit, squareNamed(view, square), unit.facing);
+  return state.units
+    .filter((enemy) => enemy.side !== unit.side && mayReact(state, walker, enemy))
+    .map(({ name }) => name);
+}
+
+/** dt14.fort.wire.tangled: each piece of wire that is entered or left lets one in three through. */
+function caught({ board }: TacticsView, squares: readonly number[]): number {
+  const pieces = new Set(squares.filter((square) => board.wire.includes(square))).size;
+  return 1 - (1 / 3) ** pieces;
+}
+
+/** What the die comes to that falls on the last step of a way. */
+function perilOf(view: TacticsView, unit: Unit, { what, from, to }: Peril): PerilAdvice | null {
+  if (what === 'wire') {
+    const left = from === '' ? unit.at : squareNamed(view, from);
+    return { what, chance: caught(view, [left, squareNamed(view, to)]) };
+  }
+  if (what !== 'mines') return null;
+  const { state, unit: walker } = withUnitAt(view, unit, squareNamed(view, to), unit.facing);
+  return { what, chance: mineChance(state, walker) };
+}
+
+/** Who may fire at a unit on its way, what that would cost it, and what lies in its way. */
+export function risks(
+  view: TacticsView,
+  unit: Unit,
+  to: string,
+  known: readonly Alarm[],
+  peril?: Peril,
+): RisksAdvice {
   const there = (square: string) => withUnitAt(view, unit, squareNamed(view, square), unit.facing);
-  return risksOf(to, alarms, {
+  // Beyond a die the way is not known: who may react there is looked for by itself.
+  const alarms = peril === undefined ? known : [...known, { square: to, units: watchersAt(view, unit, to) }];
+  const danger = peril === undefined ? null : perilOf(view, unit, peril);
+  const found = risksOf(to, alarms, {
     react(name, square) {
       const { state, unit: walker } = there(square);
       const found = unitNamed(state, name);
@@ -53,16 +95,13 @@ export function risks(view: TacticsView, unit: Unit, to: string, alarms: readonl
       });
     },
   });
+  return danger === null ? found : { ...found, peril: danger };
 }
 
 /** Who may answer an attack from a square before it is made (dt14.ruling.reaction). */
 export function risksOfAttack(view: TacticsView, unit: Unit, from: string): RisksAdvice {
   if (!view.reactions || unit.place !== 'board') return nobody;
-  const { state, unit: attacker } = withUnitAt(view, unit, squareNamed(view, from), unit.facing);
-  const units = state.units
-    .filter((enemy) => enemy.side !== unit.side && mayReact(state, attacker, enemy))
-    .map(({ name }) => name);
-  return risks(view, unit, from, [{ square: from, units }]);
+  return risks(view, unit, from, [{ square: from, units: watchersAt(view, unit, from) }]);
 }
 
 /** Who may fire at a unit where it stands, had it just come there: where its way on a table ends. */

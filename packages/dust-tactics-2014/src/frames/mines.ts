@@ -6,7 +6,7 @@ import { frame } from '../events.ts';
 import { countFaces, dice, F } from '../faces.ts';
 import { groundOf } from '../ground/index.ts';
 import { skillsOf } from '../moments.ts';
-import type { TacticsState } from '../state.ts';
+import type { TacticsState, Unit } from '../state.ts';
 import { groupOf, unitOf } from '../units.ts';
 import { type SpecialFrame, specialFrame } from './make.ts';
 import { damageFrame, plainPool } from './make-damage.ts';
@@ -24,6 +24,23 @@ const save = (state: TacticsState, frame: SpecialFrame) => {
     skills: skillsOf(state, target),
   }).save;
 };
+
+/** How likely what is left of a hit comes through a save. */
+function unsaved(guard: NonNullable<ReturnType<typeof save>>, now: Parameters<typeof afterSave>[1]): number {
+  const faces = [0, 1, 2, 3, 4, 5];
+  const through = (face: number): number => {
+    const then = afterSave(guard, now, [face]);
+    if (then.stage === 'again') return unsaved(guard, { stage: 'again', dice: 1, hits: 1 });
+    return then.hits > 0 ? 1 : 0;
+  };
+  return faces.reduce((sum, face) => sum + through(face), 0) / faces.length;
+}
+
+/** How likely a minefield hurts a unit where it stands. */
+export function mineChance(state: TacticsState, unit: Unit): number {
+  const guard = save(state, minesFrame(unit.id));
+  return guard === null ? 1 / 3 : unsaved(guard, beginSave(guard, 1)) / 3;
+}
 
 /** A minefield strikes: one die, two damage, with the saves of the place. */
 export const mines = frame<SpecialFrame>({

@@ -132,6 +132,7 @@ const walking: Omit<Expedition, 'start'> = {
   linger: ['up', 'down', 'board'],
   pass: ['hold-fire', 'stay'],
   alarm: ['react'],
+  perils: ['mines', 'wire'],
   walked: { left: 'left', idle: ['least', 'steps', 'to', 'cost', 'slant', 'crush'] },
 };
 

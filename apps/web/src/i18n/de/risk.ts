@@ -14,6 +14,10 @@ export const risk: Texts<typeof english> = {
     total: 'Insgesamt unterwegs etwa {mean} Verluste.',
     goAnyway: 'Trotzdem nach {square} gehen',
     spent: '{name} {count|hat|haben} schon gehandelt und {count|kann|können} nicht mehr reagieren.',
+    mines: 'Auf dem Weg liegen Minen.',
+    minesChance: '{chance}, getroffen zu werden, mit 2 Schaden.',
+    wire: 'Auf dem Weg liegt Stacheldraht.',
+    wireChance: '{chance}, darin hängen zu bleiben.',
     and: ' und ',
   },
 };

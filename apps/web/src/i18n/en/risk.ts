@@ -11,6 +11,10 @@ export const risk = {
     total: 'All in all about {mean} losses on the way.',
     goAnyway: 'Go to {square} all the same',
     spent: '{name} {count|has|have} acted and cannot react any more.',
+    mines: 'Mines lie on the way.',
+    minesChance: '{chance} to be hit, for 2 damage.',
+    wire: 'Barbed wire lies on the way.',
+    wireChance: '{chance} to be caught in it and stop.',
     and: ' and ',
   },
 } as const;

@@ -14,6 +14,10 @@ export const risk: Texts<typeof english> = {
     total: 'En conjunto, unas {mean} pérdidas por el camino.',
     goAnyway: 'Ir a {square} de todos modos',
     spent: '{name} {count|ha|han} actuado y ya no {count|puede|pueden} reaccionar.',
+    mines: 'Hay minas en el camino.',
+    minesChance: '{chance} de ser alcanzado, con 2 de daño.',
+    wire: 'Hay alambrada en el camino.',
+    wireChance: '{chance} de quedar atrapado en ella y pararse.',
     and: ' y ',
   },
 };

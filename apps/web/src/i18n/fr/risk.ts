@@ -14,6 +14,10 @@ export const risk: Texts<typeof english> = {
     total: 'En tout, environ {mean} pertes en chemin.',
     goAnyway: 'Aller quand même en {square}',
     spent: '{name} {count|a|ont} agi et ne {count|peut|peuvent} plus réagir.',
+    mines: 'Il y a des mines sur le chemin.',
+    minesChance: '{chance} d’être touché, pour 2 dégâts.',
+    wire: 'Il y a des barbelés sur le chemin.',
+    wireChance: '{chance} d’y rester pris et de s’arrêter.',
     and: ' et ',
   },
 };

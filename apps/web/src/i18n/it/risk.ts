@@ -14,6 +14,10 @@ export const risk: Texts<typeof english> = {
     total: 'In tutto circa {mean} perdite per strada.',
     goAnyway: 'Vai lo stesso in {square}',
     spent: '{name}: {count|ha|hanno} già agito, niente più reazioni.',
+    mines: 'Ci sono mine sul percorso.',
+    minesChance: '{chance} di essere colpiti, con 2 danni.',
+    wire: 'C’è filo spinato sul percorso.',
+    wireChance: '{chance} di restarvi impigliati e fermarsi.',
     and: ' e ',
   },
 };

@@ -16,6 +16,10 @@ export const risk: Texts<typeof english> = {
     total: 'W sumie około {mean} strat po drodze.',
     goAnyway: 'Mimo to idź na {square}',
     spent: '{name}: już po aktywacji, reakcji nie będzie.',
+    mines: 'Na drodze leżą miny.',
+    minesChance: '{chance} na trafienie, za 2 obrażenia.',
+    wire: 'Na drodze leży drut kolczasty.',
+    wireChance: '{chance} na to, że zatrzymają.',
     and: ' i ',
   },
 };

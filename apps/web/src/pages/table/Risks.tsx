@@ -69,12 +69,28 @@ export function AttackWarning({ c }: { c: Controller }) {
   );
 }
 
-/** Who may shoot first, how likely, what it would cost; and who cannot any more. */
-function Told({ c, found: { risks, spent }, total }: { c: Controller; found: RisksAdvice; total: string }) {
+/** What lies in the way, who may shoot first, how likely, what it would cost; and who cannot any more. */
+function Told({
+  c,
+  found: { risks, spent, peril },
+  total,
+}: {
+  c: Controller;
+  found: RisksAdvice;
+  total: string;
+}) {
   const [first] = risks;
-  if (first === undefined && spent.length === 0) return null;
+  if (first === undefined && spent.length === 0 && peril === undefined) return null;
   return (
-    <section class={first === undefined ? 'risks none' : 'risks'}>
+    <section class={first === undefined && peril === undefined ? 'risks none' : 'risks'}>
+      {peril !== undefined && (
+        <p>
+          <Icon name="warning" size={18} />
+          <span>
+            <b>{t(`risk.${peril.what}`)}</b> {t(`risk.${peril.what}Chance`, { chance: share(peril.chance) })}
+          </span>
+        </p>
+      )}
       {first !== undefined && (
         <>
           <p>

@@ -92,7 +92,8 @@ function headOf(c: Controller, from: string, wanders: boolean, far: boolean, non
 /** What going there is called: that somebody may shoot first, or that an action is left unused, is said with it. */
 function goWords(c: Controller, square: string): Key {
   const risks = c.ahead.risks.value;
-  if (risks?.to === square && risks.risks.length > 0) return 'risk.goAnyway';
+  const isRisky = risks !== null && (risks.risks.length > 0 || risks.peril !== undefined);
+  if (isRisky && risks.to === square) return 'risk.goAnyway';
   const way = c.ahead.way(square);
   return way !== undefined && leavesAction(c, way) ? 'orders.goOnly' : 'orders.goThere';
 }
