@@ -40,7 +40,7 @@ export type Query =
       readonly peril?: Peril;
     };
 
-/** The last step of a way, on which a die falls: what it is about, from which square (none: where it stands) to which. */
+/** The last step of a way, on which a die falls: what for, from which square (none: where it stands) to which. */
 export interface Peril {
   readonly what: string;
   readonly from: string;

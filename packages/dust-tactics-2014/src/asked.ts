@@ -5,7 +5,7 @@ export { isAllRound } from './cards/mounts.ts';
 export { EQUIPMENT_RULES, PROPERTY_RULES, ROLE_RULES } from './cards/properties.ts';
 export type { Choice, ChoiceParts } from './choice.ts';
 export { rulesAbout } from './exceptions/index.ts';
-export { candidatesOf } from './exceptions/specials.ts';
+export { candidatesOf, chanceOf } from './exceptions/specials.ts';
 export { F, S, symbolOf, T } from './faces.ts';
 export type { Force } from './force.ts';
 export type * from './frames/make.ts';

@@ -110,6 +110,8 @@ export interface SpecialAction {
   offered(state: TacticsState, unit: Unit): boolean;
   /** What it may be done to; absent where it is done to nothing of one's choice. */
   readonly candidates?: (state: TacticsState, frame: SpecialFrame) => Choice[];
+  /** How likely it succeeds; absent where no die decides, or several each for itself. */
+  readonly chance?: (state: TacticsState, frame: SpecialFrame) => number;
   readonly rules: AnyFrameRules<TacticsState, Choice>;
 }
 

@@ -30,8 +30,8 @@ export const leavesAction = (c: Controller, way: Journey): boolean =>
 
 /**
  * Walks to a square. A finger cannot hover: its first tap shows the odds from there, the second goes. What takes both
- * actions ends the turn, on some ways enemies may shoot first or mines lie, and some leave an action unused: these are asked for
- * twice by whatever means.
+ * actions ends the turn, on some ways enemies may shoot first or mines lie, and some leave an action unused: these are
+ * asked for twice by whatever means.
  */
 export function walkTo(c: Controller, square: string, touch: boolean): boolean {
   const way = c.ahead.way(square);

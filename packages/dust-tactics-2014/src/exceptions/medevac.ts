@@ -18,6 +18,7 @@ export const medevacAction = special({
   procedure: ['dt14.equip.medevac.dice', 'dt14.equip.medevac.target'],
   choose: 'before',
   dice: raisingDice,
+  each: true,
   faces: () => F,
   candidates: (state, frame) =>
     casualties(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),

@@ -24,6 +24,7 @@ export const resurrectionAction = special({
   procedure: ['dt14.skill.resurrect.dice', 'dt14.skill.resurrect.range'],
   choose: 'before',
   dice: raisingDice,
+  each: true,
   faces: () => F | S,
   candidates: (state, frame) =>
     graves(state, unitOf(state, frame.unit)).map((unit) => unitChoice(state, unit.id)),

@@ -11,7 +11,7 @@ import type { RuleId } from '../rule-id.generated.ts';
 import type { TacticsState } from '../state.ts';
 import { unitOf } from '../units.ts';
 
-interface SpecialParts extends Omit<SpecialAction, 'rules'> {
+interface SpecialParts extends Omit<SpecialAction, 'rules' | 'chance'> {
   /** The rules of its procedure; the first is told with the roll and what came of it. */
   readonly procedure: readonly [RuleId, ...RuleId[]];
   /** Candidates are chosen before the roll, after a successful one, or not at all. */
@@ -19,6 +19,8 @@ interface SpecialParts extends Omit<SpecialAction, 'rules'> {
   /** Dice and the faces that succeed; none for an action without a roll. */
   readonly dice?: (state: TacticsState, frame: SpecialFrame) => number;
   readonly faces?: (state: TacticsState, frame: SpecialFrame) => FaceSet;
+  /** Each die brings somebody back by itself. */
+  readonly each?: true;
   /** Failed dice are rolled once again (dt14.equip.command.reroll). */
   readonly rerolls?: (state: TacticsState, frame: SpecialFrame) => boolean;
   /** A last choice after the roll, such as which soldier returns. */
@@ -30,7 +32,28 @@ interface SpecialParts extends Omit<SpecialAction, 'rules'> {
 }
 
 /** A special action from its parts: who is offered it, and the frame of the same name that carries it out. */
-export const special = (parts: SpecialParts): SpecialAction => ({ ...parts, rules: rulesFor(parts) });
+export const special = (parts: SpecialParts): SpecialAction => ({
+  ...parts,
+  ...chanceOf(parts),
+  rules: rulesFor(parts),
+});
+
+/** How likely one die at least succeeds, thrown again where it may be. */
+function chanceOf({
+  dice: count,
+  faces: winning,
+  each,
+  rerolls,
+}: SpecialParts): Pick<SpecialAction, 'chance'> {
+  if (count === undefined || winning === undefined || each === true) return {};
+  return {
+    chance: (state, frame) => {
+      const one = countFaces([0, 1, 2, 3, 4, 5], winning(state, frame)) / 6;
+      const thrown = count(state, frame) * (rerolls?.(state, frame) === true ? 2 : 1);
+      return 1 - (1 - one) ** thrown;
+    },
+  };
+}
 
 type Steps = FrameRules<TacticsState, SpecialFrame, Choice, TacticsEvent, RuleId>['steps'];
 

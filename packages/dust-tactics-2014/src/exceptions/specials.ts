@@ -39,7 +39,7 @@ const manifest: readonly SpecialAction[] = [
   bury,
 ];
 
-export type Special = Required<Omit<SpecialAction, 'cost' | 'starter' | 'candidates'>> & {
+export type Special = Required<Omit<SpecialAction, 'cost' | 'starter' | 'candidates' | 'chance'>> & {
   readonly cost: number;
   readonly starter: SpecialAction['starter'];
 };
@@ -60,6 +60,10 @@ export const SPECIAL_ACTIONS: readonly Special[] = manifest.map(
 /** What a special action could be done to from where the unit is; null where it is done to nothing of one's choice. */
 export const candidatesOf = (state: TacticsState, unit: Unit, id: string): readonly Choice[] | null =>
   manifest.find((action) => action.id === id)?.candidates?.(state, specialFrame(id, unit.id)) ?? null;
+
+/** How likely a special action succeeds; null where no die decides, or several each for itself. */
+export const chanceOf = (state: TacticsState, unit: Unit, id: string): number | null =>
+  manifest.find((action) => action.id === id)?.chance?.(state, specialFrame(id, unit.id)) ?? null;
 
 export const specialAction = (id: string): Special | undefined =>
   SPECIAL_ACTIONS.find((action) => action.id === id);

@@ -18,6 +18,7 @@ import {
   tacticsTick,
 } from './log.ts';
 import { viewOf } from './model.ts';
+import { tacticsNote } from './notes.ts';
 import {
   tacticsAttackStarts,
   tacticsDeclared,
@@ -26,7 +27,6 @@ import {
   tacticsHeld,
   tacticsJourneys,
   tacticsMode,
-  tacticsNote,
   tacticsReaction,
   tacticsRefused,
   tacticsSends,

@@ -1,4 +1,4 @@
-import { fruitless, reactionChance, targetsFacing } from '@dustfront/advice/dust-tactics-2014';
+import { fruitless, reactionChance } from '@dustfront/advice/dust-tactics-2014';
 import { type ChoiceParts, dustTactics2014, type TacticsView } from '@dustfront/dust-tactics-2014';
 import { cardOfUnit, speedOf, templatesAsked } from '@dustfront/dust-tactics-2014/query';
 import type { Say, State } from '@dustfront/kernel';
@@ -12,7 +12,7 @@ import { lineOf, type WeaponRow } from './lines.ts';
 import { actingUnit, squareName, titleOf } from './model.ts';
 import { sayTurn } from './turns.ts';
 
-const choiceOf = (row: OptionRow): ChoiceParts => row.option as unknown as ChoiceParts;
+export const choiceOf = (row: OptionRow): ChoiceParts => row.option as unknown as ChoiceParts;
 
 const quiet = new Set([
   'pass',
@@ -366,17 +366,6 @@ export function tacticsWording(row: OptionRow, view: TacticsView, say: Say): str
     default:
       return say(row.message);
   }
-}
-
-/** Which way to face: whom the unit could fire at then. */
-export function tacticsNote(row: OptionRow, view: TacticsView): string {
-  const option = choiceOf(row);
-  const unit = view.units[actingUnit(view)];
-  if (option.do !== 'face' || view.table !== undefined || unit === undefined) return '';
-  const names = targetsFacing(view, unit, option.n ?? 0).map((enemy) => titleOf(view, enemy));
-  return names.length === 0
-    ? t('tactics.faced.nobody')
-    : t('tactics.faced.targets', { names: names.join(', ') });
 }
 
 /** An answer that is not possible, from its id: an action, or a weapon at a target. */

@@ -49,6 +49,30 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Ein Stützpunkt kostet 10 Punkte, ein Bunker 15.',
     works: { none: 'Keine', strongpoint: 'Stützpunkt', bunker: 'Bunker', both: 'Beides' },
     die: { faction: 'Fraktionszeichen', target: 'Zielzeichen', shield: 'Schildzeichen' },
+    does: {
+      reload: 'Die Waffe kann wieder feuern.',
+      camouflage: 'In Deckung sieht sie ab drei Feldern niemand, bis sie mehr tut, als sich zu bewegen.',
+      smoke: 'Einmal im Spiel: Nebel auf einem ihrer Felder.',
+      dozer: 'Sie gräbt sich ein und hat Deckung, bis sie fährt.',
+      resupply: 'Einmal je Einheit: Ihre ganze Munition ist wieder da.',
+      'ammo-drop': 'Eine Einheit bis zwei Felder weit, per Funk überall, hat ihre ganze Munition wieder.',
+      'get-moving':
+        'Eine Einheit bis zwei Felder weit, per Funk überall, die schon gehandelt hat, handelt sofort noch einmal.',
+      reinforcements:
+        'Ein verlorener Trupp oder eine Unterstützungswaffe kommt vom Rand zurück und handelt sofort.',
+      'replacement-vehicle': 'Ein verlorenes Fahrzeug kommt vom Rand zurück und handelt sofort.',
+      'get-up': 'Infanterie daneben hat einen Soldaten wieder oder einen Schaden weniger.',
+      stimulants: 'Eine Einheit daneben greift an wie im Dauerangriff oder geht so weit wie im Marsch.',
+      repair: 'Ein Fahrzeug daneben hat für jeden Erfolg mit fünf Würfeln einen Schaden weniger.',
+      'air-alert': 'Bis zum Ende der Runde treffen auch Zielzeichen ein Flugzeug in Sicht.',
+      medevac: 'Jeder verlorene Soldat eines Trupps daneben kommt mit einem Fraktionszeichen zurück.',
+      resurrection:
+        'Jeder verlorene Zombie eines Trupps daneben kommt mit Fraktionszeichen oder Schild zurück.',
+      engineering:
+        'Draht, Minen oder ein Graben daneben sind weg. Infanterie, der es an Minen misslingt, wird von ihnen getroffen.',
+      bury: 'Ein Bunker daneben ist weg, und wer darin ist, ist verloren.',
+    },
+    succeeds: '{chance} Aussicht.',
     joins: {
       activation:
         'Sie handeln als eine Einheit: dieselben Aktionen, im langsameren Tempo. ' +
@@ -142,6 +166,7 @@ export const tactics: Texts<typeof english> = {
       camouflage: 'Tarnen',
       smoke: 'Nebelwerfer',
       dozer: 'Mit dem Räumschild eingraben',
+      resupply: 'Munition nehmen',
       'ammo-drop': 'Munition anfordern',
       'get-moving': 'Befehl: vorwärts',
       reinforcements: 'Verstärkung',

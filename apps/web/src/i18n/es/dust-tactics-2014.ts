@@ -49,6 +49,30 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un punto fuerte cuesta 10 puntos; un búnker, 15.',
     works: { none: 'Ninguna', strongpoint: 'Punto fuerte', bunker: 'Búnker', both: 'Ambas' },
     die: { faction: 'símbolo de facción', target: 'símbolo de diana', shield: 'símbolo de escudo' },
+    does: {
+      reload: 'El arma puede disparar de nuevo.',
+      camouflage: 'A cubierto nadie la ve a tres casillas o más, mientras solo se mueva.',
+      smoke: 'Una vez por partida: humo en una de sus casillas.',
+      dozer: 'Se atrinchera y tiene cobertura hasta que se mueva.',
+      resupply: 'Una vez por unidad: recupera toda su munición.',
+      'ammo-drop':
+        'Una unidad a dos casillas o menos, por radio en cualquier sitio, recupera toda su munición.',
+      'get-moving':
+        'Una unidad a dos casillas o menos, por radio en cualquier sitio, que ya ha actuado actúa otra vez.',
+      reinforcements: 'Una escuadra o arma de apoyo perdida vuelve por el borde y actúa enseguida.',
+      'replacement-vehicle': 'Un vehículo perdido vuelve por el borde y actúa enseguida.',
+      'get-up': 'Una unidad de infantería contigua recupera un soldado, o tiene un daño menos.',
+      stimulants: 'Una unidad contigua ataca como en ataque sostenido, o se mueve como en marcha.',
+      repair: 'Un vehículo contiguo tiene un daño menos por cada éxito con cinco dados.',
+      'air-alert': 'Hasta que acabe la ronda, también las dianas impactan a una aeronave a la vista.',
+      medevac: 'Cada soldado perdido de una escuadra contigua vuelve con un símbolo de facción.',
+      resurrection:
+        'Cada zombi perdido de una escuadra contigua vuelve con un símbolo de facción o un escudo.',
+      engineering:
+        'Alambrada, minas o trinchera contiguas desaparecen. A la infantería que falla con minas, estas la golpean.',
+      bury: 'Un búnker contiguo desaparece, y quien esté dentro se pierde.',
+    },
+    succeeds: '{chance} de éxito.',
     joins: {
       activation:
         'Actúan como una sola unidad: las mismas acciones, al paso del más lento. ' +
@@ -142,6 +166,7 @@ export const tactics: Texts<typeof english> = {
       camouflage: 'Camuflaje',
       smoke: 'Lanzahumos',
       dozer: 'Atrincherarse con la pala',
+      resupply: 'Tomar munición',
       'ammo-drop': 'Munición',
       'get-moving': 'En marcha',
       reinforcements: 'Refuerzos',

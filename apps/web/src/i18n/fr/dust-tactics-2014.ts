@@ -49,6 +49,30 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un point d’appui coûte 10 points, un bunker 15.',
     works: { none: 'Aucune', strongpoint: 'Point d’appui', bunker: 'Bunker', both: 'Les deux' },
     die: { faction: 'symbole de faction', target: 'symbole de cible', shield: 'symbole de bouclier' },
+    does: {
+      reload: 'L’arme peut tirer de nouveau.',
+      camouflage:
+        'À couvert, personne ne la voit à trois cases ou plus, tant qu’elle ne fait que se déplacer.',
+      smoke: 'Une fois par partie : de la fumée sur une de ses cases.',
+      dozer: 'Il s’enterre et reste à couvert tant qu’il ne roule pas.',
+      resupply: 'Une fois par unité : toutes ses munitions sont de retour.',
+      'ammo-drop': 'Une unité à deux cases au plus, par radio partout, retrouve toutes ses munitions.',
+      'get-moving':
+        'Une unité à deux cases au plus, par radio partout, qui a déjà agi agit aussitôt une deuxième fois.',
+      reinforcements: 'Une escouade ou arme d’appui perdue revient par le bord et agit aussitôt.',
+      'replacement-vehicle': 'Un véhicule perdu revient par le bord et agit aussitôt.',
+      'get-up': 'Une unité d’infanterie voisine récupère un soldat, ou a un dégât de moins.',
+      stimulants: 'Une unité voisine attaque comme en attaque soutenue, ou va aussi loin qu’en marche.',
+      repair: 'Un véhicule voisin a un dégât de moins par réussite sur cinq dés.',
+      'air-alert': 'Jusqu’à la fin de la manche, les symboles de cible touchent aussi un aéronef en vue.',
+      medevac: 'Chaque soldat perdu d’une escouade voisine revient sur un symbole de faction.',
+      resurrection:
+        'Chaque zombie perdu d’une escouade voisine revient sur un symbole de faction ou un bouclier.',
+      engineering:
+        'Barbelés, mines ou tranchée voisins disparaissent. L’infanterie qui échoue sur des mines est frappée.',
+      bury: 'Un bunker voisin disparaît, et tous ceux qui sont dedans sont perdus.',
+    },
+    succeeds: '{chance} de réussir.',
     joins: {
       activation:
         'Ils agissent comme une seule unité : mêmes actions, à l’allure du plus lent. ' +
@@ -143,6 +167,7 @@ export const tactics: Texts<typeof english> = {
       camouflage: 'Camouflage',
       smoke: 'Lance-fumigènes',
       dozer: 'S’enterrer à la lame de bulldozer',
+      resupply: 'Prendre des munitions',
       'ammo-drop': 'Munitions',
       'get-moving': 'En avant',
       reinforcements: 'Renforts',

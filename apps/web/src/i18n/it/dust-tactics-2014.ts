@@ -48,6 +48,28 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Un caposaldo costa 10 punti, un bunker 15.',
     works: { none: 'Nessuna', strongpoint: 'Caposaldo', bunker: 'Bunker', both: 'Entrambi' },
     die: { faction: 'simbolo fazione', target: 'simbolo bersaglio', shield: 'simbolo scudo' },
+    does: {
+      reload: 'L’arma può sparare di nuovo.',
+      camouflage: 'Al coperto nessuno la vede da tre caselle in su, finché si muove soltanto.',
+      smoke: 'Una volta a partita: fumo su una delle sue caselle.',
+      dozer: 'Si interra ed è al coperto finché non si muove.',
+      resupply: 'Una volta per unità: riottiene tutte le munizioni.',
+      'ammo-drop': 'Un’unità entro due caselle, via radio ovunque, riottiene tutte le munizioni.',
+      'get-moving':
+        'Un’unità entro due caselle, via radio ovunque, che ha già agito agisce subito un’altra volta.',
+      reinforcements: 'Una squadra o arma di supporto perduta rientra dal bordo e agisce subito.',
+      'replacement-vehicle': 'Un veicolo perduto rientra dal bordo e agisce subito.',
+      'get-up': 'Un’unità di fanteria accanto riottiene un soldato, o ha un danno in meno.',
+      stimulants: 'Un’unità accanto attacca come in un attacco sostenuto, o si muove come in marcia.',
+      repair: 'Un veicolo accanto ha un danno in meno per ogni successo con cinque dadi.',
+      'air-alert': 'Fino alla fine del turno anche i simboli bersaglio colpiscono un velivolo in vista.',
+      medevac: 'Ogni soldato perduto di una squadra accanto torna con un simbolo fazione.',
+      resurrection: 'Ogni zombie perduto di una squadra accanto torna con un simbolo fazione o uno scudo.',
+      engineering:
+        'Filo spinato, mine o una trincea accanto spariscono. La fanteria che fallisce con le mine ne è colpita.',
+      bury: 'Un bunker accanto sparisce, e chi c’è dentro è perduto.',
+    },
+    succeeds: '{chance} di riuscita.',
     joins: {
       activation:
         'Agiscono come una sola unità: le stesse azioni, al passo del più lento. L’eroe non agirà più in questo turno.',
@@ -140,6 +162,7 @@ export const tactics: Texts<typeof english> = {
       camouflage: 'Mimetismo',
       smoke: 'Lanciafumogeni',
       dozer: 'Interrarsi con la lama apripista',
+      resupply: 'Prendere munizioni',
       'ammo-drop': 'Munizioni',
       'get-moving': 'Muoversi',
       reinforcements: 'Rinforzi',

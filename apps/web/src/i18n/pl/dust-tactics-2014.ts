@@ -48,6 +48,28 @@ export const tactics: Texts<typeof english> = {
     worksHelp: 'Punkt oporu kosztuje 10 punktów, bunkier 15.',
     works: { none: 'Brak', strongpoint: 'Punkt oporu', bunker: 'Bunkier', both: 'Oba' },
     die: { faction: 'symbol frakcji', target: 'symbol celu', shield: 'symbol tarczy' },
+    does: {
+      reload: 'Broń może znów strzelać.',
+      camouflage: 'W osłonie nikt jej nie widzi od trzech pól wzwyż, dopóki tylko się porusza.',
+      smoke: 'Raz na grę: dym na jednym z jej pól.',
+      dozer: 'Okopuje się i ma osłonę, dopóki nie ruszy.',
+      resupply: 'Raz na jednostkę: cała jej amunicja wraca.',
+      'ammo-drop': 'Jednostka do dwóch pól dalej, przez radio gdziekolwiek, odzyskuje całą amunicję.',
+      'get-moving':
+        'Jednostka do dwóch pól dalej, przez radio gdziekolwiek, która już działała, działa od razu jeszcze raz.',
+      reinforcements: 'Utracony oddział lub broń wsparcia wraca od krawędzi i od razu działa.',
+      'replacement-vehicle': 'Utracony pojazd wraca od krawędzi i od razu działa.',
+      'get-up': 'Sąsiednia piechota odzyskuje żołnierza albo ma o jedno obrażenie mniej.',
+      stimulants: 'Sąsiednia jednostka atakuje jak w ataku ciągłym albo idzie jak w marszu.',
+      repair: 'Sąsiedni pojazd ma o jedno obrażenie mniej za każdy sukces na pięciu kościach.',
+      'air-alert': 'Do końca tury także symbole celu trafiają samolot w zasięgu wzroku.',
+      medevac: 'Każdy utracony żołnierz sąsiedniego oddziału wraca przy symbolu frakcji.',
+      resurrection: 'Każdy utracony zombie sąsiedniego oddziału wraca przy symbolu frakcji lub tarczy.',
+      engineering:
+        'Sąsiedni drut, miny lub okop znikają. Piechota, której nie uda się z minami, zostaje przez nie trafiona.',
+      bury: 'Sąsiedni bunkier znika, a kto jest w środku, przepada.',
+    },
+    succeeds: 'Szansa: {chance}.',
     joins: {
       activation:
         'Działają jak jedna jednostka: te same akcje, w tempie wolniejszego. Bohater nie zadziała już w tej turze.',
@@ -133,6 +155,7 @@ export const tactics: Texts<typeof english> = {
       camouflage: 'Kamuflaż',
       smoke: 'Wyrzutnie dymu',
       dozer: 'Okopanie lemieszem',
+      resupply: 'Pobranie amunicji',
       'ammo-drop': 'Zrzut amunicji',
       'get-moving': 'Naprzód',
       reinforcements: 'Posiłki',
