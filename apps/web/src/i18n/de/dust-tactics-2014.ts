@@ -69,7 +69,7 @@ export const tactics: Texts<typeof english> = {
       resurrection:
         'Jeder verlorene Zombie eines Trupps daneben kommt mit Fraktionszeichen oder Schild zurück.',
       engineering:
-        'Draht, Minen oder ein Graben daneben sind weg. Infanterie, der es an Minen misslingt, wird von ihnen getroffen.',
+        'Draht, Minen oder Graben daneben sind weg. Infanterie, der es an Minen misslingt, wird getroffen.',
       bury: 'Ein Bunker daneben ist weg, und wer darin ist, ist verloren.',
     },
     succeeds: '{chance} Aussicht.',
