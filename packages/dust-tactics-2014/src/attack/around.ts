@@ -49,8 +49,9 @@ export function joinPairs(state: TacticsState, frame: AttackFrame): Choice[] {
     const hero = unitOf(state, id);
     if (hero.side !== defender || hero.place !== 'board' || hero.joined >= 0) continue;
     for (const unit of state.units) {
-      if (!isAimedAt(hero.id) && !isAimedAt(unit.id)) continue;
-      if (unit.side === defender && unit.joined < 0 && mayJoinNow(state, hero, unit))
+      if (unit.side !== defender || unit.joined >= 0 || (!isAimedAt(hero.id) && !isAimedAt(unit.id)))
+        continue;
+      if (mayJoinNow(state, hero, unit))
         pairs.push({ do: 'join', unit: hero.id, who: hero.name, target: unit.id, whom: unit.name });
     }
   }

@@ -160,21 +160,17 @@ export function aimOf(state: TacticsState, terms: Terms, row: Row, upTo: Check):
   };
 }
 
-/** An enemy, and how far away at least. */
-interface Foe {
-  readonly unit: Unit;
-  readonly apart: number;
+/** How far away each enemy is at least, and who of them is nearest and so most easily hit. */
+interface Distances {
+  readonly apart: readonly number[];
+  readonly nearest: number;
 }
 
-/** The enemies with the nearest, who is hit most easily, in front. */
-function nearestFirst(state: TacticsState, by: Unit, enemies: readonly Unit[]): Foe[] {
-  const apartOf = groundOf(state).leastApartFrom(state, by);
-  const foes = enemies.map((unit): Foe => ({ unit, apart: apartOf(unit) }));
+function distancesTo(state: TacticsState, by: Unit, enemies: readonly Unit[]): Distances {
+  const apart = enemies.map(groundOf(state).leastApartFrom(state, by));
   let nearest = 0;
-  for (let at = 1; at < foes.length; at++) if (foes[at]!.apart < foes[nearest]!.apart) nearest = at;
-  const front = foes[nearest];
-  if (front !== undefined) [foes[0], foes[nearest]] = [front, foes[0]!];
-  return foes;
+  for (let at = 1; at < apart.length; at++) if (apart[at]! < apart[nearest]!) nearest = at;
+  return { apart, nearest };
 }
 
 /**
@@ -189,18 +185,24 @@ export function targetFinder(
 ): (row: Row) => boolean {
   const enemies = enemiesIn(state, terms);
   let measured: UnitId = NOBODY;
-  let foes: readonly Foe[] = [];
+  let known: Distances | null = null;
   return (row) => {
+    if (enemies.length === 0) return false;
     const by = unitOf(state, row.by);
-    if (measured !== by.id) {
-      foes = nearestFirst(state, leaderOf(state, by), enemies);
+    if (known === null || measured !== by.id) {
+      known = distancesTo(state, leaderOf(state, by), enemies);
       measured = by.id;
     }
+    const { apart, nearest } = known;
     const { close, range } = rowLine(by, row.weapon);
     const farthest = close ? groundOf(state).farthestTouch(state) : range;
-    if (foes.length === 0 || foes[0]!.apart > farthest) return false;
+    if (apart[nearest]! > farthest) return false;
     const aims = aimOf(state, terms, row, upTo);
-    return foes.some(({ unit, apart }) => apart <= farthest && aims(unit) && suits(row, unit));
+    const isTarget = (at: number): boolean =>
+      apart[at]! <= farthest && aims(enemies[at]!) && suits(row, enemies[at]!);
+    if (isTarget(nearest)) return true;
+    for (let at = 0; at < enemies.length; at++) if (at !== nearest && isTarget(at)) return true;
+    return false;
   };
 }
 

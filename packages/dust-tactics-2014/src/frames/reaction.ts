@@ -24,11 +24,16 @@ const termsOf = (reactor: Unit, trigger: Unit): Terms => ({
   sustained: false,
 });
 
-/** dt14.ruling.reaction: not yet activated, within reach and sight of the trigger, with a weapon that can hit it. */
-export function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolean {
+/** dt14.ruling.reaction: whether it is in a state to react at all. */
+function isReady(state: TacticsState, unit: Unit): boolean {
   if (unit.activated || unit.joined >= 0 || unit.idle) return false;
   if (unit.place !== 'board' && unit.carriage !== 'passenger' && unit.carriage !== 'rider') return false;
-  if (unit.place === 'aboard' && own(unitOf(state, unit.carrier)).hold !== undefined) return false;
+  return unit.place !== 'aboard' || own(unitOf(state, unit.carrier)).hold === undefined;
+}
+
+/** dt14.ruling.reaction: not yet activated, within reach and sight of the trigger, with a weapon that can hit it. */
+export function mayReact(state: TacticsState, trigger: Unit, unit: Unit): boolean {
+  if (!isReady(state, unit)) return false;
   const ground = groundOf(state);
   if (!ground.within(state, unit, trigger, FARTHEST_REACTION)) return false;
   if (!ground.within(state, unit, trigger, reactionOf(state, unit).reach)) return false;

@@ -189,6 +189,18 @@ export function anyEntry(entering: Entering): Entry | null {
   return comesTo(entering, gates[gates.length >> 1] ?? 0, DEEPEST);
 }
 
+/** Spreads those who come in one after the other along the edge. */
+const NEXT_GATE = 7;
+
+/** Whether there is any entry, sooner known: most gates are free. */
+export function mayComeIn(entering: Entering): boolean {
+  const { table, waiting } = entering;
+  const gates = gatesOf(entering, waiting[0]);
+  const gate = gates[(NEXT_GATE * table.pieces.length) % gates.length];
+  const isFree = gate !== undefined && arranged(entering, meantFor(entering, gate, DEEPEST)) !== null;
+  return isFree || anyEntry(entering) !== null;
+}
+
 /** Everything that may be answered when a unit comes onto the table. */
 export const spaceOfEntry = (entering: Entering): OptionSpace<Entry> => ({
   refuses: (entry) => refuses(entering, entry),

@@ -1,6 +1,7 @@
 import { areWithin, distanceUp, gapOf, squareOf } from '@dustfront/wargame/tabletop';
 import { Pairs } from './pairs.ts';
 import {
+  coreOf,
   type Feature,
   isVehicle,
   type Piece,
@@ -54,10 +55,15 @@ function mayBeWithin(a: Piece, b: Piece, distance: number): boolean {
   return within >= 0 && squareOf(a.at, b.at) <= most * most;
 }
 
-export const arePiecesWithin = (a: Piece, b: Piece, distance: number): boolean =>
-  mayBeWithin(a, b, distance) &&
-  ((!isVehicle(a) && !isVehicle(b)) ||
-    areWithin(shapeOfPiece(a), shapeOfPiece(b), distance - climbBetween(a, b)));
+/** Centres tell of most pairs; of round bases, which are their own cores, they tell everything. */
+export function arePiecesWithin(a: Piece, b: Piece, distance: number): boolean {
+  const within = distance - climbBetween(a, b);
+  if (within < 0) return false;
+  const square = squareOf(a.at, b.at);
+  if (square > (within + spanOf(a) + spanOf(b)) ** 2) return false;
+  if (square <= (within + coreOf(a) + coreOf(b)) ** 2) return true;
+  return areWithin(shapeOfPiece(a), shapeOfPiece(b), within);
+}
 
 export const isWithinFeature = (piece: Piece, feature: Feature, distance: number): boolean =>
   areWithin(shapeOfPiece(piece), shapeOfFeature(feature), distance - climbBetween(piece, null));

@@ -4,7 +4,7 @@ import { type Choice, only } from '../../choice.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import { cardOfUnit, isAir } from '../../units.ts';
 import type { LandingOn } from '../ground.ts';
-import { anyEntry } from './entering.ts';
+import { mayComeIn } from './entering.ts';
 import { berthsOf, type Edge } from './gates.ts';
 import { endOf } from './march.ts';
 import {
@@ -157,11 +157,11 @@ export const landing: LandingOn = {
       tableOf(state).pieces.filter((piece) => piece.side !== String(spy.side)),
     ),
   mayEnter: (state, unit) =>
-    anyEntry({
+    mayComeIn({
       ...edgeOf(state, unit),
       waiting: waitingPieces(unit),
       stride: { length: cardOfUnit(unit).move * 100, flies: isAir(unit) },
-    }) !== null,
+    }),
   // dt14.ruling.naval.fielded
   couldEnter: (state, unit) =>
     cardOfUnit(unit).drive !== 'naval' ||

@@ -79,6 +79,7 @@ export function whoIs(id: string): { readonly name: string; readonly man: number
 interface Known {
   readonly bases: readonly Stand[];
   readonly leader: string;
+  /** Never changed in place either. */
   readonly soldiers: readonly number[];
   readonly pieces: readonly Piece[];
 }
@@ -106,7 +107,7 @@ export function ownPieces(state: TacticsState, unit: Unit): readonly Piece[] {
   let found = known.get(bases);
   if (!isOf(found, bases, leader, unit)) {
     const pieces = menOf(unit).map((man, at) => pieceOf(unit, leader, idOf(unit, man), bases[at]!));
-    found = { bases, leader, soldiers: [...unit.soldiers], pieces };
+    found = { bases, leader, soldiers: unit.soldiers, pieces };
     known.set(bases, found);
   }
   latest[unit.id] = found!;
@@ -114,19 +115,47 @@ export function ownPieces(state: TacticsState, unit: Unit): readonly Piece[] {
 }
 
 function areSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  if (a === b) return true;
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
+}
+
+/** What of a unit says which pieces it has. */
+interface Placed {
+  readonly bases: readonly Stand[] | undefined;
+  readonly soldiers: readonly number[];
+  readonly place: Unit['place'];
+  readonly joined: number;
 }
 
 interface Laid {
   readonly field: Field;
   readonly lists: readonly (readonly Piece[])[];
   readonly table: Table;
+  /** Of each unit when it was looked at last. */
+  placed: readonly Placed[];
 }
 
 /** Most questions are about the table of the one before. */
 let last: Laid | null = null;
+
+const areAsPlaced = (units: readonly Unit[], placed: readonly Placed[]): boolean => {
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at]!;
+    const was = placed[at]!;
+    if (unit.bases !== was.bases || unit.soldiers !== was.soldiers) return false;
+    if (unit.place !== was.place || unit.joined !== was.joined) return false;
+  }
+  return true;
+};
+
+const placedNow = (unit: Unit): Placed => ({
+  bases: unit.bases,
+  soldiers: unit.soldiers,
+  place: unit.place,
+  joined: unit.joined,
+});
 
 /** The table of a measured match, without its pieces. */
 export function fieldOf({ table }: TacticsState): Field {
@@ -138,16 +167,17 @@ export function fieldOf({ table }: TacticsState): Field {
 export function tableOf(state: TacticsState): Table {
   const field = fieldOf(state);
   const { units } = state;
-  if (last !== null && last.field === field && last.lists.length === units.length) {
-    const { lists } = last;
-    let at = 0;
-    while (at < units.length && ownPieces(state, units[at]!) === lists[at]) at++;
-    if (at === units.length) return last.table;
-  }
+  const known = last?.field === field && last.lists.length === units.length ? last : null;
+  if (known !== null && areAsPlaced(units, known.placed)) return known.table;
   const lists = units.map((unit) => ownPieces(state, unit));
+  const placed = units.map(placedNow);
+  if (known !== null && areSame(lists, known.lists)) {
+    known.placed = placed;
+    return known.table;
+  }
   const { width, height, features } = field;
   const table: Table = { width, height, features, pieces: lists.flat() };
-  last = { field, lists, table };
+  last = { field, lists, table, placed };
   return table;
 }
 
@@ -231,7 +261,7 @@ export function waitingPieces(unit: Unit, heading = 0): readonly Piece[] {
   )
     return found.pieces;
   const pieces = menOf(unit).map((man) => pieceOf(unit, name, idOf(unit, man), [0, 0, 0, heading]));
-  waits[id] = { name, card, side, heading, soldiers: [...soldiers], pieces };
+  waits[id] = { name, card, side, heading, soldiers, pieces };
   return pieces;
 }
 

@@ -8,7 +8,7 @@ import type { RuleId } from '../../rule-id.generated.ts';
 import type { TacticsState, Unit } from '../../state.ts';
 import type { Shell, SmokeOn } from '../ground.ts';
 import { firesAcross, inArcs, isSilenced, POINT } from './firing.ts';
-import { gapOfPieces } from './gap.ts';
+import { arePiecesWithin } from './gap.ts';
 import { fieldOf, pieceFor, piecesOf, tableOf } from './pieces.ts';
 import { looksAt } from './sight.ts';
 import { pointAt, spotAt } from './spot.ts';
@@ -36,11 +36,10 @@ function layable(state: TacticsState, shell: Shell): ((at: Point) => boolean) | 
   return (at) => {
     if (at[0] > table.width || at[1] > table.height) return false;
     const there = mote(at);
-    const gap = gapOfPieces(gun, there);
     return (
-      gap <= most &&
-      gap >= least &&
+      arePiecesWithin(gun, there, most) &&
       inArcs(gun, mounts, there) &&
+      !arePiecesWithin(gun, there, least - 1) &&
       !firesAcross(table, gun, at) &&
       !roofs.some((one) => isInFeature(one, at)) &&
       eyes.some((eye) => looksAt(table, eye, there))

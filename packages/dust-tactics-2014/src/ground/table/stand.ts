@@ -13,6 +13,7 @@ import { type Bar, barOfPiece, houseAt, terrainBars } from './barring.ts';
 import { boundsOf, isPieceNear, meetsBounds } from './bounds.ts';
 import { arePiecesWithin, climbBetween } from './gap.ts';
 import {
+  coreOf,
   isAircraft,
   isVehicle,
   isVessel,
@@ -93,10 +94,6 @@ export function standingAround(
     return true;
   };
 }
-
-/** Half across the disc around its centre that a piece covers, however its corners were rounded. */
-const coreOf = (piece: Piece): number =>
-  isVehicle(piece) ? Math.min(piece.length, piece.width) / 2 - 3 : piece.radius;
 
 /** Whether a piece stands over the middle of another; two bases overlap in no other way. */
 function standingOver(meant: Piece, others: readonly Piece[]): StandsAt {

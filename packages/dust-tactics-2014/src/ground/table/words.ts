@@ -145,6 +145,10 @@ export const sweepOf = (piece: Piece): number => (isVehicle(piece) ? piece.width
 export const spanOf = (piece: Piece): number =>
   isVehicle(piece) ? (piece.length + piece.width) / 2 : piece.radius;
 
+/** A piece covers the disc of this radius around its centre, however its corners were rounded. */
+export const coreOf = (piece: Piece): number =>
+  isVehicle(piece) ? Math.min(piece.length, piece.width) / 2 - 3 : piece.radius;
+
 /** dt14.table.hull */
 export const cornersOfHull = (hull: Hull, drawnIn = 0): Corners =>
   hullCorners(hull.at, { length: hull.length / 2 - drawnIn, width: hull.width / 2 - drawnIn }, hull.heading);

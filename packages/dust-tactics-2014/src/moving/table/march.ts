@@ -5,7 +5,7 @@ import { type Cx, frame } from '../../events.ts';
 import { countFaces, dice } from '../../faces.ts';
 import { minesFrame } from '../../frames/mines.ts';
 import { spotOfFeature } from '../../ground/table/control.ts';
-import { anyEntry } from '../../ground/table/entering.ts';
+import { anyEntry, mayComeIn } from '../../ground/table/entering.ts';
 import { fieldOf } from '../../ground/table/pieces.ts';
 import type { Piece } from '../../ground/table/words.ts';
 import type { TacticsState, Unit } from '../../state.ts';
@@ -127,7 +127,7 @@ export const march = frame<MarchFrame>({
       if (groupOf(cx.state, unit).length === 0 || unit.place === 'gone') return 'end';
       if (unit.place === 'aboard' && !mayDismount(cx.state, unit)) return 'end';
       if (unit.place === 'board') return 'go';
-      if (unit.place === 'off') return anyEntry(enteringOf(cx.state, frame)) === null ? 'end' : 'go';
+      if (unit.place === 'off') return mayComeIn(enteringOf(cx.state, frame)) ? 'go' : 'end';
       const space = spaceOf(cx.state, frame);
       return space === null || space.propose(() => 0, 1).length === 0 ? 'end' : 'go';
     },
