@@ -60,6 +60,10 @@ export const stillness = [
 export const levelOf = ({ opponent, enemy }: Lesson): string =>
   enemy === undefined ? opponent : `${opponent}:${enemy.join(';')}`;
 
+/** Whether it is played on a table without squares. */
+export const isMeasured = ({ begin }: Lesson): boolean =>
+  'position' in begin && /^table /m.test(begin.position);
+
 export const read = (words: string, ...point: readonly string[]): LessonStep => ({
   words,
   until: 'read',

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import { lessonsOf } from '../../lessons/index.ts';
-import type { Lesson } from '../../lessons/lesson.ts';
+import { isMeasured, type Lesson } from '../../lessons/lesson.ts';
 import { href } from '../../router.ts';
 import { PlayNow } from './PlayNow.tsx';
 
@@ -20,7 +20,7 @@ export function Following({
   return (
     <>
       {next === undefined ? (
-        <PlayNow game={lesson.game} small={small} />
+        <PlayNow game={lesson.game} how={isMeasured(lesson) ? 'table' : 'computer'} small={small} />
       ) : (
         <a class={`${look} primary`} href={href('lesson', next.id)}>
           {t('learn.nextLesson')}

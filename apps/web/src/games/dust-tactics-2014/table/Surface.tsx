@@ -169,7 +169,7 @@ function Ahead({
       {ranges.chosen.value !== null && (
         <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
       )}
-      {!drafting && shots.from.value === null && advised === null && (
+      {!drafting && advised === null && c.mode.value !== 'fire' && shots.from.value === null && (
         <NamePlates scene={scene} scale={scale} />
       )}
       <ReachTags all={tags} scale={scale} />
