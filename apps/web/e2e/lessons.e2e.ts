@@ -78,6 +78,17 @@ describe('lessons', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForSelector('.dust.phone');
     await teacher.getByText('Buy some tanks').waitFor({ timeout: 5000 });
+    for (let i = 0; i < 2; i++) await page.locator('.d-plus[data-ware="tank"]').click();
+    await page.locator('.d-shop .commit').click();
+    // The words stay until everything is placed, and rings within the part of the map that is seen.
+    await page.locator('[data-option="place tank ukraine"]').click();
+    await expect.poll(() => page.locator('.d-onmap p').textContent()).toContain('1 tank.');
+    expect(await teacher.getByText('Buy some tanks').count()).toBe(1);
+    await page.locator('[data-option="place tank ukraine"]').click();
+    await teacher.getByText('Movement: choose Ukraine').waitFor();
+    const ring = page.locator('.lesson-ring[data-point="muscovy"]');
+    const [of, within] = await Promise.all([ring.boundingBox(), page.locator('.wm').boundingBox()]);
+    expect(of?.y).toBeGreaterThanOrEqual(Math.floor(within?.y ?? 0));
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

@@ -1,7 +1,5 @@
 import { type Lesson, read } from './lesson.ts';
 
-const mine = { seat: 0 };
-
 /** A round goes on even if somebody does nothing in a phase: then the step is over too. */
 const anyway = [
   { event: 'turn-begun', where: { seat: 1 } },
@@ -27,21 +25,21 @@ export const dustLessons: readonly Lesson[] = [
       read('order'),
       {
         words: 'buy',
-        until: [{ event: 'placed', where: mine }, { answer: 'stop' }, { event: 'scored', where: {} }],
+        until: [{ asked: 'movement' }, { asked: 'combat' }, ...anyway],
         point: ['.d-plus[data-ware="tank"]', 'main', 'ukraine'],
-        solution: ['keep', 'buy tank', 'buy tank', 'buy tank', 'done', 'place tank ukraine'],
+        solution: ['keep', 'buy tank', 'buy tank', 'buy tank', 'done', 'place tank ukraine', 'place *'],
       },
       {
         words: 'move',
-        until: [{ event: 'moved', where: mine }, { answer: 'stop' }, ...anyway],
+        until: [{ asked: 'combat' }, ...anyway],
         point: ['ukraine', 'muscovy'],
-        solution: ['place *', 'move land ukraine', 'to muscovy', 'take *'],
+        solution: ['move land ukraine', 'to muscovy', 'take *'],
       },
       {
         words: 'attack',
         until: [{ event: 'battle-ended', where: { attacker: 0 } }, ...anyway],
         point: ['muscovy', 'west_siberia'],
-        solution: ['stop', 'attack land muscovy', 'to west_siberia', 'take *', 'stand'],
+        solution: ['attack land muscovy', 'to west_siberia', 'take *', 'stand'],
       },
       read('score'),
       { words: 'alone', until: 'over', point: [], solution: [] },

@@ -5,8 +5,11 @@ import type { LogLine, TableState } from '../session/table.ts';
 
 type Where = Readonly<Record<string, string | number>>;
 
-/** An event with these fields, or an answer of the learner's. */
-export type Deed = { readonly event: string; readonly where: Where } | { readonly answer: string };
+/** An event with these fields, an answer of the learner's, or a question to him. */
+export type Deed =
+  | { readonly event: string; readonly where: Where }
+  | { readonly answer: string }
+  | { readonly asked: string };
 
 /** How much had been told and answered when a step began. */
 export interface Since {
@@ -102,6 +105,8 @@ export function doneAt({ until }: LessonStep, state: TableState, since: Since): 
   if (told >= 0) return { ...now, log: since.log + told + 1 };
   const mine = state.entries.slice(since.entries).filter(({ seat }) => seat === 0);
   const answers = until.flatMap((deed) => ('answer' in deed ? [deed.answer] : []));
+  const asked = until.flatMap((deed) => ('asked' in deed ? [deed.asked] : []));
+  if (state.questions.some(({ seat, name }) => seat === 0 && asked.includes(name))) return now;
   return mine.some(({ option }) => option !== null && answers.includes(option)) ? now : null;
 }
 

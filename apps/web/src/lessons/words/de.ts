@@ -237,8 +237,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Knopf unten und stellen Sie sie in der Ukraine auf, einem der umrandeten Gebiete.',
   'first-war.move':
     'Bewegung: Wählen Sie die Ukraine, dann Moskowien, und schicken Sie alle bis auf eine Einheit. ' +
-    'Ein Gebiet ohne Einheit gehört niemandem: Lassen Sie eine zurück. Sie können die Bewegung auch ' +
-    'gleich beenden.',
+    'Ein Gebiet ohne Einheit gehört niemandem: Lassen Sie eine zurück. Beenden Sie die Bewegung, wenn ' +
+    'nichts mehr gehen soll.',
   'first-war.attack':
     'Kampf: Wählen Sie Moskowien und seinen neutralen Nachbarn, Westsibirien. Die Chancen stehen ' +
     'daneben; greifen Sie an, wo sie gut sind.',

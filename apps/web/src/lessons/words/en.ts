@@ -210,7 +210,7 @@ export const words = {
     'them in Ukraine, one of the ringed areas.',
   'first-war.move':
     'Movement: choose Ukraine, then Muscovy, and send all but one. An area without units belongs to ' +
-    'nobody: leave one behind. You may also end the movement without moving.',
+    'nobody: leave one behind. End movement when nothing else shall move.',
   'first-war.attack':
     'Combat: choose Muscovy and its neutral neighbour, West Siberia. The odds stand beside it; attack ' +
     'where they are good.',

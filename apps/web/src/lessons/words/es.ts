@@ -227,7 +227,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'colócalos en Ucrania, una de las zonas rodeadas.',
   'first-war.move':
     'Movimiento: elige Ucrania, luego Moscovia, y envía todas menos una. Una zona sin unidades no es ' +
-    'de nadie: deja una atrás. También puedes acabar el movimiento sin mover.',
+    'de nadie: deja una atrás. Acaba el movimiento cuando nada más deba moverse.',
   'first-war.attack':
     'Combate: elige Moscovia y su vecina neutral, Siberia Occidental. Al lado están las ' +
     'probabilidades; ataca donde sean buenas.',

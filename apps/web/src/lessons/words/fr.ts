@@ -239,8 +239,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'bouton bleu en bas et placez-les en Ukraine, une des zones entourées.',
   'first-war.move':
     'Mouvement : choisissez l’Ukraine, puis la Moscovie, et envoyez toutes les unités sauf une. Une ' +
-    'zone sans unité n’est à personne : laissez-en une. Vous pouvez aussi finir le mouvement sans ' +
-    'bouger.',
+    'zone sans unité n’est à personne : laissez-en une. Finissez le mouvement quand plus rien ' +
+    'ne doit bouger.',
   'first-war.attack':
     'Combat : choisissez la Moscovie et son voisin neutre, la Sibérie occidentale. Les chances sont ' +
     'à côté ; attaquez où elles sont bonnes.',

@@ -219,7 +219,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'e piazzali in Ucraina, una delle aree cerchiate.',
   'first-war.move':
     'Movimento: scegli l’Ucraina, poi la Moscovia, e manda tutti tranne uno. Un’area senza unità ' +
-    'non è di nessuno: lasciane una. Puoi anche finire il movimento senza muovere.',
+    'non è di nessuno: lasciane una. Finisci il movimento quando non vuoi muovere altro.',
   'first-war.attack':
     'Attacco: scegli la Moscovia e la sua vicina neutrale, la Siberia Occidentale. Le probabilità ' +
     'stanno accanto; attacca dove sono buone.',

@@ -217,7 +217,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'i wystaw je na Ukrainie, jednym z obwiedzionych obszarów.',
   'first-war.move':
     'Ruch: wybierz Ukrainę, potem Moskwę, i wyślij wszystkich prócz jednego. Obszar bez jednostek ' +
-    'nie należy do nikogo: zostaw jedną. Możesz też zakończyć ruch bez ruszania.',
+    'nie należy do nikogo: zostaw jedną. Zakończ ruch, gdy nic więcej nie ma się ruszać.',
   'first-war.attack':
     'Walka: wybierz Moskwę i jej neutralnego sąsiada, Syberię Zachodnią. Szanse stoją obok; ' +
     'atakuj, gdzie są dobre.',

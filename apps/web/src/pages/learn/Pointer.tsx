@@ -50,10 +50,21 @@ function seenOf(element: Element, { left, top, width, bottom }: DOMRect): readon
   return [first === rows[0] ? top : first - STEP / 2, last === rows.at(-1) ? bottom : last + STEP / 2];
 }
 
+/** The box of a thing as far as the drawing that it is part of shows it: maps are seen in parts. */
+function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  const drawing =
+    element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined;
+  if (drawing === undefined) return box;
+  const [left, top] = [Math.max(box.left, drawing.left), Math.max(box.top, drawing.top)];
+  const [right, bottom] = [Math.min(box.right, drawing.right), Math.min(box.bottom, drawing.bottom)];
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
 function ringOf(point: string): Ring[] {
   for (const element of document.querySelectorAll(selectorOf(point))) {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) continue;
+    const box = boxOf(element);
+    if (box.width === 0 || box.height === 0 || box.bottom <= 0 || box.top >= innerHeight) continue;
     const seen = seenOf(element, box);
     if (seen === null) continue;
     const [top, bottom] = [Math.round(seen[0]), Math.round(seen[1])];

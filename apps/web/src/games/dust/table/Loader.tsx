@@ -33,7 +33,7 @@ function LoadRow({ desk, view, load }: { desk: Desk; view: DustView; load: Draft
       <SignIcon sign={unit} size={18} />
       <span>
         {unitName(unit, 2)}
-        {place !== null && <small> {areaName(view, place)}</small>}
+        {place !== null && <small class="d-place"> {areaName(view, place)}</small>}
       </span>
       <button
         type="button"

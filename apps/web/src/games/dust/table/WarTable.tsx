@@ -173,8 +173,7 @@ export function WarTable(props: TableProps<Controller>) {
     <Front {...{ view, people, moments, onStage, onClosed }} log={war.log} ability={war.ability} />
   );
   const switches = mapSwitches(open, look);
-  const fighting = onStage || moments.now?.kind === 'battle';
-  const states = { phone: small, fighting, rolling: rolling.value, untold: hasUntold(moments.untold) };
+  const states = { phone: small, rolling: rolling.value, untold: hasUntold(moments.untold) };
   return (
     <Frame
       c={c}

@@ -27,7 +27,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'ware.fighter': 'Jäger',
   'ware.bomber': 'Bomber',
   'ware.submarine': 'U-Boot',
-  'ware.centre': 'Produktionszentrum',
+  'ware.centre': 'Produktions\u00adzentrum',
   'ware.card': 'Karte',
   'area.capital': 'Hauptstadt',
   'area.power': 'Energiequelle',
