@@ -78,20 +78,27 @@ const Asked = ({ war: { view, question, desk, say } }: { war: War }) => (
   </div>
 );
 
+/** The list that is open: over the map, or beside it where nothing is asked there. */
+function Drawn({ war, open, areas }: Pick<OverProps, 'war' | 'open' | 'areas'>) {
+  const { drawer, setDrawer, setOpened } = open;
+  if (drawer === null) return null;
+  return (
+    <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
+      <DrawerBody name={drawer} war={war} areas={areas} onShare={() => setOpened('share')} />
+    </Drawer>
+  );
+}
+
 /** What lies over the map: advice, what signs mean, a list, the tools. */
 function Over({ war, open, small, areas, camera, look, switches }: OverProps) {
-  const { drawer, setDrawer, legend, setLegend, setOpened } = open;
+  const { drawer, setDrawer, legend, setLegend } = open;
   const { c } = war;
   const setup = c.table.state.value?.header.setup ?? null;
   return (
     <>
       {!small && !war.onStage && <Counsel war={war} small={false} />}
       {legend && <Legend look={look} sources={c.face.sources(setup)} onClose={() => setLegend(false)} />}
-      {!small && drawer !== null && (
-        <Drawer title={drawerTitle(drawer)} onClose={() => setDrawer(null)}>
-          <DrawerBody name={drawer} war={war} areas={areas} onShare={() => setOpened('share')} />
-        </Drawer>
-      )}
+      {!small && !war.watching && <Drawn {...{ war, open, areas }} />}
       <MapTools
         camera={camera}
         switches={small ? [] : [...drawerSwitches(war, drawer, setDrawer), ...switches]}
@@ -132,12 +139,18 @@ function Ending({ war, watching, onShare }: { war: War; watching: boolean; onSha
 }
 
 /** What stands beside the map: everything on a phone's sheet, orders alone where there is room. */
-function Beside({ small, lesson, ...sheet }: ComponentProps<typeof Sheet> & { small: boolean }) {
+function Beside({
+  small,
+  lesson,
+  open,
+  ...sheet
+}: ComponentProps<typeof Sheet> & { small: boolean; open: Open }) {
   if (small) return <Sheet {...sheet} lesson={lesson} />;
   return (
     <div class="part part-orders d-part">
       {lesson}
       <OrdersPart war={sheet.war} small={false} onShare={sheet.onShare} />
+      {sheet.war.watching && <Drawn war={sheet.war} open={open} areas={sheet.areas} />}
     </div>
   );
 }
@@ -190,7 +203,9 @@ export function WarTable(props: TableProps<Controller>) {
       }
       below={!small && <Below war={war} />}
       tabs={{ all: warParts.map((id) => ({ id, word: partWord(id) })), open: part, onOpen: setPart }}
-      aside={<Beside {...{ war, part, areas, lesson, camera, switches, onShare, small }} onHelp={help} />}
+      aside={
+        <Beside {...{ open, war, part, areas, lesson, camera, switches, onShare, small }} onHelp={help} />
+      }
       opened={open.opened}
       onOpen={setOpened}
       uncovered={moments.now === null ? null : front}
