@@ -15,10 +15,12 @@ import type { War } from './war.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The capital of the one person who plays here. */
-function capitalOf(view: DustView, [seat, ...others]: readonly number[]): string | undefined {
-  return others.length > 0 ? undefined : view.areas.find((one) => one.capital && one.holder === seat)?.id;
-}
+/** Whose home is looked at: that of the one person who plays here, or of several, of whoever has the turn. */
+const homeSeat = (seats: readonly number[], turn: number | undefined): number | undefined =>
+  seats.length > 1 ? seats.find((seat) => seat === turn) : seats[0];
+
+const capitalOf = (view: DustView, seat: number | undefined): string | undefined =>
+  view.areas.find((one) => one.capital && one.holder === seat)?.id;
 
 /** The area where what a trace tells of ended. */
 function placeOfTrace(trace: Trace): string | null {
@@ -36,6 +38,7 @@ interface Seen {
 function useInView(
   { camera, look, scene }: Seen,
   about: string | null | undefined,
+  home: number | undefined,
   capital: string | undefined,
 ): void {
   const show = (area: string | null | undefined): void => {
@@ -43,12 +46,12 @@ function useInView(
     if (place !== undefined) camera.show(homeOf(look, place));
   };
   useEffect(() => show(about), [about]);
-  useEffect(() => show(capital), [capital === undefined, camera]);
+  useEffect(() => show(capital), [home, capital === undefined, camera]);
 }
 
 /** The map of the world, with what is thought of and what is being shown on it. */
 export function Surface({
-  war: { c, desk, view, say, watching, decisions },
+  war: { c, desk, view, question, say, watching, decisions },
   scene,
   look,
   camera,
@@ -72,7 +75,8 @@ export function Surface({
   const [told] = c.past.value === null ? [] : c.news.traces.value;
   const there = told === undefined ? null : placeOfTrace(told);
   const scenery = view.battle?.target ?? view.special?.target ?? draft?.route.to ?? aim ?? there;
-  useInView({ camera, look, scene }, scenery, capitalOf(view, c.seats.value));
+  const home = homeSeat(c.seats.value, view.turn ?? question?.seat);
+  useInView({ camera, look, scene }, scenery, home, capitalOf(view, home));
   // While something is shown the map stays as it was.
   const held = c.stage.held.value;
   // What is being thought of has the map to itself.
