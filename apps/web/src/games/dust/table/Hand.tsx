@@ -2,6 +2,7 @@ import type { DustView } from '@dustfront/dust';
 import { marked } from '../../../modes/hinting.ts';
 import { calledAt } from '../../../session/called.ts';
 import type { OpenQuestion, OptionRow } from '../../../session/table.ts';
+import { DropButton } from '../../../ui/DropButton.tsx';
 import { cardOf, optionOf } from '../model.ts';
 import { seatName } from '../names.ts';
 import { w } from '../words.ts';
@@ -85,17 +86,19 @@ export function Hand({ desk, view, ability, owner }: HandProps) {
                   id={id}
                   name={name(id)}
                   state={chosen ? 'chosen' : 'plain'}
-                  action={offer === undefined ? undefined : w(offer.discard ? 'hand.discard' : 'hand.play')}
+                  action={offer === undefined || offer.discard ? undefined : w('hand.play')}
                   onClick={() => {
-                    if (offer === undefined) return;
-                    if (offer.discard) void desk.c.submit(offer.row.id);
-                    else desk.card.value = id;
+                    desk.card.value = id;
                   }}
                 />
                 {offer?.discard === true && (
-                  <button type="button" class="d-drop" onClick={() => void desk.c.submit(offer.row.id)}>
-                    {w('hand.discard')}
-                  </button>
+                  <DropButton
+                    label={`${w('hand.discard')}: ${name(id)}`}
+                    word={w('hand.discard')}
+                    question={w('hand.discardSure')}
+                    look="d-drop"
+                    onDrop={() => void desk.c.submit(offer.row.id)}
+                  />
                 )}
               </li>
             );

@@ -155,6 +155,12 @@ function Beside({
   );
 }
 
+/** What the table looks like: on a phone, while dice fall, while something was not shown yet. */
+function classesOf({ moments }: War, small: boolean): string {
+  const states = { phone: small, rolling: rolling.value, untold: hasUntold(moments.untold) };
+  return ['dust', ...Object.entries(states).flatMap(([name, is]) => (is ? name : []))].join(' ');
+}
+
 /** The map of the world war on the table: orders beside it, the hand under it, lists over it. */
 export function WarTable(props: TableProps<Controller>) {
   const { c, title, lesson, watching = false } = props;
@@ -186,12 +192,11 @@ export function WarTable(props: TableProps<Controller>) {
     <Front {...{ view, people, moments, onStage, onClosed }} log={war.log} ability={war.ability} />
   );
   const switches = mapSwitches(open, look);
-  const states = { phone: small, rolling: rolling.value, untold: hasUntold(moments.untold) };
   return (
     <Frame
       c={c}
       title={title}
-      look={['dust', ...Object.entries(states).flatMap(([name, is]) => (is ? name : []))].join(' ')}
+      look={classesOf(war, small)}
       busy={() => c.unsettled || desk.till.opening.value || rolling.value}
       subtitle={dustStatus(view).subtitle}
       status={<Strip war={war} watching={watching} />}

@@ -10,7 +10,7 @@ export const warKeys = (
   names: () => void,
 ): Pick<OwnKeys, 'commit' | 'choose' | 'back' | 'letters'> => ({
   commit: () => press('.commit:not([aria-disabled="true"])'),
-  choose: (n) => press('.order', n - 1),
+  choose: (n) => press('.order, button.d-warcard, .d-plus[data-ware]', n - 1),
   back: () => war?.desk.back(),
   letters: { m: names },
 });

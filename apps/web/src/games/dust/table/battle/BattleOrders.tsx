@@ -1,4 +1,4 @@
-import type { BattleChances } from '@dustfront/advice/dust';
+import type { BattleAdvice, BattleChances } from '@dustfront/advice/dust';
 import type { DustView, UnitType } from '@dustfront/dust';
 import type { Say } from '@dustfront/kernel';
 import { num, percent, percentSign } from '../../../../i18n/index.ts';
@@ -86,12 +86,15 @@ function Answer({
   props,
   row,
   best,
+  saves,
   side,
   chances,
 }: {
   props: AskedProps;
   row: OptionRow;
   best: boolean;
+  /** It is the best although another one has the better chance. */
+  saves: boolean;
   side: Side;
   chances: BattleChances | null;
 }) {
@@ -106,7 +109,7 @@ function Answer({
     >
       <span>
         {sign !== null && <SignIcon sign={sign} size={14} />} {nameOf(row, props)}
-        {best && <small class="bo-best">{w('stage.best')}</small>}
+        {best && <small class="bo-best">{w(saves ? 'stage.bestSaves' : 'stage.best')}</small>}
         {note !== '' && <small>{note}</small>}
       </span>
       {chances !== null && (
@@ -121,6 +124,15 @@ function Answer({
     </button>
   );
 }
+
+/** Whether some other answer has a better chance. */
+function isOutdone(answers: BattleAdvice['answers'], id: string, side: Side): boolean {
+  const own = answers.find((one) => one.id === id);
+  return own !== undefined && answers.some(({ chances }) => exceeds(chances, own.chances, side));
+}
+
+const exceeds = (one: BattleChances, other: BattleChances, side: Side): boolean =>
+  chanceOf(one, side) > chanceOf(other, side) + 0.005;
 
 /** All answers, the best first and in the main colour; others of the same kind stand together. */
 function Answers(props: AskedProps & { side: Side }) {
@@ -143,6 +155,7 @@ function Answers(props: AskedProps & { side: Side }) {
       props={props}
       row={row}
       best={row.id === best}
+      saves={row.id === best && isOutdone(answers, best, side)}
       side={side}
       chances={chances(row.id)}
     />
