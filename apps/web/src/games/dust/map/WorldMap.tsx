@@ -1,5 +1,4 @@
 import type { MapData } from '@dustfront/dust';
-import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Trace } from '../../../board/scene.ts';
 import type { MapScene } from '../../../board/world.ts';
@@ -93,7 +92,7 @@ function areaStates({ choices, targets, hinted = null, closed, badges }: WorldMa
 function useLayout(map: MapData, scene: MapScene, look: MapLook, camera: Camera) {
   const outlined = look === 'territories';
   // Text keeps its size on the screen; only where the whole world is small does it give way a little.
-  const size = useComputed(() => signSize(look, camera.frame.value.scale)).value;
+  const size = signSize(look, camera.frame.value.scale);
   const layout = useMemo(
     () => (outlined ? territoriesLayout(scene, size) : layoutOf(map, scene)),
     outlined ? [look, map, scene, size] : [look, map],

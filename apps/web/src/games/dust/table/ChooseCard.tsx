@@ -32,7 +32,7 @@ function Comparison({
             <span class="vh">{w('card.ability')}</span>
           </th>
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <th key={head} scope="col" title={w(`card.${head}`)}>
               <SignIcon
                 sign={head === 'production' ? 'centre' : head === 'stars' ? 'star' : head}
                 size={15}
