@@ -70,7 +70,7 @@ function EdgeWalls({ square }: { square: SquareModel }) {
       <>
         {gap > 0 && <path d={`M${at(0.5 - gap / 2)}L${at(0.5 + gap / 2)}`} class={`bd-opening ${kind}`} />}
         <path d={d} stroke="var(--wall-line)" stroke-width={thick} stroke-linecap="square" />
-        <path d={d} stroke="var(--wall-top)" stroke-width={thick - 4} stroke-linecap="square" />
+        <path d={d} stroke="var(--wall-edge)" stroke-width={thick - 4} stroke-linecap="square" />
       </>
     );
   };
