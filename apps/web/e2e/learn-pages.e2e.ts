@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { myTurn, onward } from '../scripts/drive.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { type Client, openClient, phone } from './client.ts';
 
@@ -78,6 +79,23 @@ describe('the campaign', () => {
       page.getByRole('button', { name: 'Save as a file' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('dustfront-campaign.json');
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test('goes on from the end of a battle', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}campaign?seed=browser`);
+    await page.getByRole('button', { name: 'Recruit' }).click();
+    await page.getByRole('button', { name: 'Begin the campaign' }).click();
+    await page.getByRole('button', { name: 'Fight battle 1' }).click();
+    await page.waitForSelector('.board');
+    while ((await myTurn(page)) !== 'over') await onward(page);
+    const over = page.getByRole('dialog');
+    await over.getByRole('link', { name: 'To the campaign' }).waitFor();
+    expect(await over.getByRole('button', { name: /^(Play again|Next level)/ }).count()).toBe(0);
+    await over.getByRole('link', { name: 'To the campaign' }).click();
+    await page.getByRole('button', { name: 'Fight battle 2' }).waitFor();
     expect(page.faults).toEqual([]);
     await page.context().close();
   });

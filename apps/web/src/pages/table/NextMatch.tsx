@@ -17,12 +17,22 @@ function winner(c: Controller): SeatKind['kind'] | null {
  * What next: the same battle again, from the other side, or against another opponent, each with other dice. A stronger
  * one is proposed to whoever has won, an easier one to whoever has lost.
  */
-export function NextMatch({ c, title }: { c: Controller; title: string }) {
+export function NextMatch({
+  c,
+  title,
+  first,
+}: {
+  c: Controller;
+  title: string;
+  /** Whether nothing else goes on first. */
+  first: boolean;
+}) {
   const setup = c.table.state.value?.header.setup;
   const [begun, setBegun] = useState(false);
   if (setup === undefined || (typeof setup === 'object' && setup !== null && 'position' in setup))
     return null;
   const { seats } = c.table;
+  const main = first ? 'btn primary' : 'btn';
   const start = async (who: readonly SeatKind[]): Promise<void> => {
     setBegun(true);
     go(href('match', await startMatch(c.face, setup, who, title)));
@@ -35,13 +45,13 @@ export function NextMatch({ c, title }: { c: Controller; title: string }) {
   return (
     <>
       {up !== null && (
-        <button type="button" class="btn primary" disabled={begun} onClick={() => void start(up.seats)}>
+        <button type="button" class={main} disabled={begun} onClick={() => void start(up.seats)}>
           {t('over.nextLevel', { level: up.level })}
         </button>
       )}
       <button
         type="button"
-        class={up === null ? 'btn primary' : 'btn'}
+        class={up === null ? main : 'btn'}
         disabled={begun}
         onClick={() => void start(seats)}
       >

@@ -10,10 +10,9 @@ import { elsewhere } from '../../session/start.ts';
 import { Lost } from '../Lost.tsx';
 import { OverMore } from './AfterMatch.tsx';
 import { LostOnTime } from './LostOnTime.tsx';
-import { NextMatch } from './NextMatch.tsx';
 import { RulesFailed } from './RulesFailed.tsx';
 import { TableView } from './TableView.tsx';
-import { WayBack } from './WayBack.tsx';
+import { Onward, WayBack } from './WayBack.tsx';
 
 interface Opened {
   readonly table: LocalTable;
@@ -65,7 +64,7 @@ export function TablePage({ id }: { id: string }) {
   if (opened === 'lost') return <Lost />;
   if (opened === null || c === null) return <p class="page muted">{t('common.loading')}</p>;
   return (
-    <OverMore.Provider value={<NextMatch c={c} title={opened.title} />}>
+    <OverMore.Provider value={<Onward c={c} id={id} title={opened.title} />}>
       <TableView c={c} title={opened.title} words={opened.words} />
       <WayBack id={id} />
       <LostOnTime c={c} />

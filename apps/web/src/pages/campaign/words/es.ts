@@ -20,7 +20,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   goOn: 'Seguir con la batalla {number}',
   standing: 'Marcador',
   points: '{allies} a {axis} puntos de victoria',
-  wonBattles: '{mine} ganadas, {theirs} perdidas',
+  wonBattles: '{mine} {mine|ganada|ganadas}, {theirs} {theirs|perdida|perdidas}',
   won: 'ganada',
   lost: 'perdida',
   drawn: 'empate',

@@ -20,7 +20,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   goOn: 'Continuer la bataille {number}',
   standing: 'Score',
   points: '{allies} à {axis} points de victoire',
-  wonBattles: '{mine} gagnées, {theirs} perdues',
+  wonBattles: '{mine} {mine|gagnée|gagnées}, {theirs} {theirs|perdue|perdues}',
   won: 'gagnée',
   lost: 'perdue',
   drawn: 'nulle',

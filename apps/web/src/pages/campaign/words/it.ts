@@ -20,7 +20,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   goOn: 'Continua la battaglia {number}',
   standing: 'Situazione',
   points: '{allies} a {axis} punti vittoria',
-  wonBattles: '{mine} vinte, {theirs} perse',
+  wonBattles: '{mine} {mine|vinta|vinte}, {theirs} {theirs|persa|perse}',
   won: 'vinta',
   lost: 'persa',
   drawn: 'pari',
