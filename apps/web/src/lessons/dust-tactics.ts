@@ -224,6 +224,8 @@ axis sigrid C2 with=laser-grenadiers
       'step C3',
       'stop',
       'react battle-grenadiers',
+      'fire battle-grenadiers/*',
+      'open fire',
     ],
     seed: 'lesson-r-d',
     begin: {
@@ -239,7 +241,7 @@ map
 allies recon-rangers B6
 allies combat-rangers E6
 axis recon-grenadiers D1
-axis battle-grenadiers A2
+axis battle-grenadiers F2
 `,
     },
     steps: [

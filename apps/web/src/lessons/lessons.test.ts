@@ -143,3 +143,14 @@ test('no two lessons have one id, and no words are left over', async () => {
   ]);
   expect(Object.keys(words).filter((key) => !used.includes(key))).toEqual([]);
 });
+
+test('in the lesson of reactive fire the walk that is warned of is really fired at', async () => {
+  const lesson = lessons.find(({ id }) => id === 'reactive')!;
+  const game = (await loadGame(lesson.game))!;
+  const host = open(game, lesson);
+  const opponent = await opponentOf(game, lesson);
+  for (const step of lesson.steps)
+    if (step.until !== 'read' && step.until !== 'over') play(host, step, opponent);
+  const { questions } = host.begun().state;
+  expect(questions[0]?.options.map(({ id }) => id)).toContain('react battle-grenadiers');
+});

@@ -31,7 +31,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Ein Würfel trifft mit zwei von sechs Seiten. Der Feind stand bei einer Kiste: Für jeden Treffer ' +
     'würfelte er, und manche wurden abgewehrt. Der Bericht erzählt alles, mit den Regeln.',
   'shooting.open':
-    'Jetzt der Trupp in D6: Vergleichen Sie die Chancen gegen die Laser-Grenadiere in F4, die im Freien ' +
+    'Jetzt der Trupp in D6: Vergleichen Sie die Chancen gegen die Laser Grenadiers in F4, die im Freien ' +
     'stehen. Schießen Sie.',
   'shooting.end':
     'Leichte Deckung wehrt etwa jeden dritten Treffer ab, schwere zwei von dreien. Gehen Sie dorthin, ' +

@@ -13,8 +13,7 @@ interface Ring {
  * of a table, or anything by its class.
  */
 function selectorOf(point: string): string {
-  if (point === 'main')
-    return '.orders .commit:not([aria-disabled="true"]), .d-part .commit:not(.hollow, [aria-disabled="true"])';
+  if (point === 'main') return ':is(.orders, .d-part) .commit:not(.hollow, [aria-disabled="true"])';
   if (point.startsWith('.')) return point;
   const [what, name] = point.split(' ');
   if (what === 'unit') return `[data-troop="${name}"], .cell:has([data-piece="${name}"]) > .hit`;
