@@ -108,6 +108,12 @@ describe('accessibility: axe finds nothing in either theme', () => {
     expect(await page.locator('.recordlist li').count()).toBe(1);
     await drop.click();
     await expect.poll(() => page.locator('.recordlist li').count()).toBe(0);
+    // By keys one sees where a file is opened.
+    await page.getByLabel('Paste a record').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const opener = page.locator('label.btn', { hasText: 'Open a file' });
+    expect(await opener.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
     await page.context().close();
   });
 

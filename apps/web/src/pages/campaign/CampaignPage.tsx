@@ -8,7 +8,7 @@ import {
   standingOf,
 } from '@dustfront/dust-tactics';
 import { isDivergence, type Json, parseRecord, replay } from '@dustfront/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { CAMPAIGN_GAME } from '../../games/dust-tactics/campaign.ts';
 import { coreFace } from '../../games/dust-tactics/index.ts';
 import { scenarioTitle, scenarioWords } from '../../games/dust-tactics/words.ts';
@@ -19,6 +19,7 @@ import { go, href } from '../../router.ts';
 import { take } from '../../session/saved.ts';
 import { startMatch } from '../../session/start.ts';
 import type { SeatKind } from '../../session/table.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Segment } from '../../ui/Segment.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -86,26 +87,15 @@ function Begin({ onBegin }: { onBegin: (next: KeptCampaign) => void }) {
 
 /** Reads a campaign from a file. */
 function OpenFile({ onOpen }: { onOpen: (next: KeptCampaign) => void }) {
-  const box = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
-  const read = async (): Promise<void> => {
-    const found = readCampaign((await box.current?.files?.[0]?.text()) ?? '');
+  const read = (text: string): void => {
+    const found = readCampaign(text);
     setFailed(found === null);
     if (found !== null) onOpen({ ...found, match: null });
   };
   return (
     <>
-      <input
-        ref={box}
-        class="vh"
-        type="file"
-        accept=".json"
-        aria-label={cw('import')}
-        onChange={() => void read()}
-      />
-      <button type="button" class="btn" onClick={() => box.current?.click()}>
-        {cw('import')}
-      </button>
+      <FileButton icon="file" text={cw('import')} accept=".json" onText={read} />
       {failed && <p role="alert">{cw('noCampaign')}</p>}
     </>
   );

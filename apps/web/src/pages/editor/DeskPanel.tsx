@@ -6,6 +6,7 @@ import { detect, games, online } from '../../online/server.ts';
 import { go, href } from '../../router.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { draftLink, keepDraft, saveFile } from './keep.ts';
 import { readDraft } from './read.ts';
 
@@ -25,27 +26,6 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
         <CopyButton text={link} />
       </div>
     </Dialog>
-  );
-}
-
-/** A draft from a file; null when there is none in it. */
-function OpenFile({ onRead }: { onRead: (draft: Draft | null) => void }) {
-  return (
-    <label class="btn">
-      <Icon name="share" /> {t('editor.open')}
-      <input
-        class="vh"
-        type="file"
-        accept="application/json,.json"
-        onChange={(event) => {
-          const input = event.currentTarget;
-          void input.files?.[0]?.text().then((text) => {
-            onRead(readDraft(text));
-            input.value = '';
-          });
-        }}
-      />
-    </label>
   );
 }
 
@@ -119,8 +99,12 @@ export function DeskPanel({
         <button type="button" class="btn" onClick={() => saveFile(draft)}>
           <Icon name="file" /> {t('editor.file')}
         </button>
-        <OpenFile
-          onRead={(given) => {
+        <FileButton
+          icon="share"
+          text={t('editor.open')}
+          accept="application/json,.json"
+          onText={(text) => {
+            const given = readDraft(text);
             setSaid(given === null ? t('editor.noField') : '');
             if (given !== null) onOpen(given);
           }}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { recordHref } from '../../address.ts';
-import { Icon } from '../../drawings/icons.tsx';
 import { dateStyle, t } from '../../i18n/index.ts';
 import { go, href } from '../../router.ts';
 import { pack } from '../../session/pack.ts';
@@ -13,6 +12,7 @@ import '../kept.css';
 import '../start.css';
 import { titleOf } from '../../session/unnamed.ts';
 import { DropButton } from '../../ui/DropButton.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 
 const date = (time: number): string =>
@@ -75,14 +75,7 @@ function Elsewhere() {
         >
           {t('replay.open')}
         </button>
-        <label class="btn">
-          <Icon name="file" /> {t('replay.file')}
-          <input
-            class="vh"
-            type="file"
-            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(open)}
-          />
-        </label>
+        <FileButton icon="file" text={t('replay.file')} onText={(text) => void open(text)} />
       </div>
       {fault !== null && (
         <p class="rec-fault" role="alert">
