@@ -216,6 +216,27 @@ describe('a battle of the Core Set, told', () => {
     expect(tell(deed!)).toBe('Rangers fired at Gunners: 5 hits, destroyed.');
   });
 
+  test('whoever only struck with his hands has not fired', () => {
+    const by = { piece: 'gorillas', name: 'Gorillas', after: 0 };
+    const strikes = (shot: 'clash' | 'tracer'): Act => ({
+      ...by,
+      kind: 'fires',
+      weapon: 'Gloves',
+      shot,
+      from: 'A1',
+      to: 'A2',
+      target: 'rangers',
+      targetName: 'Rangers',
+      hits: 1,
+      saved: 0,
+      back: false,
+    });
+    const told = (...acts: readonly Act[]): string =>
+      tell(deedsOf([{ ...by, kind: 'begins', sign: 'axis', reacting: false }, ...acts])[0]!);
+    expect(told(strikes('clash'))).toBe('Gorillas fought Rangers hand to hand: 1 hit.');
+    expect(told(strikes('clash'), strikes('tracer'))).toBe('Gorillas fired at Rangers: 2 hits.');
+  });
+
   test('who was interrupted before doing anything did not hold its place: it goes on afterwards', () => {
     const sign = 'axis';
     const of = { piece: 'a', name: 'A', after: 0 };

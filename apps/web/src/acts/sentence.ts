@@ -42,6 +42,12 @@ function goingInVain(deed: Deed, way: Way): string {
 
 const isPlainWaste = (act: Act): boolean => act.kind === 'wastes' && act.words === undefined;
 
+/** Whether nobody fired at the target: both fought hand to hand. */
+const isByHand = ({ acts }: Deed, { by, target }: Strike): boolean =>
+  acts.every(
+    (act) => act.kind !== 'fires' || act.piece !== by || act.target !== target || act.shot === 'clash',
+  );
+
 function opening(deed: Deed, struck: Strike | undefined): string {
   const { name: unit } = deed;
   const charged = deed.acts.some((act) => act.kind === 'moves' && act.how === 'charges');
@@ -58,8 +64,10 @@ function opening(deed: Deed, struck: Strike | undefined): string {
   if (deed.reacting) return t('deed.reacts', { unit, target, result });
   const { before, after } = waysOf(deed);
   const way = before ?? after;
-  if (way === null) return t('deed.fires', { unit, target, result });
-  const key = charged ? 'charges' : before !== null ? 'movesAndFires' : 'firesAndMoves';
+  const byHand = isByHand(deed, struck);
+  if (way === null) return t(byHand ? 'deed.fights' : 'deed.fires', { unit, target, result });
+  const moved = byHand ? 'movesAndFights' : 'movesAndFires';
+  const key = charged ? 'charges' : before !== null ? moved : 'firesAndMoves';
   return way.where === undefined || key === 'charges'
     ? t(`deed.${key}`, { unit, target, result, to: way.to })
     : t(`deed.onTable.${key}`, { unit, target, result, where: way.where() });

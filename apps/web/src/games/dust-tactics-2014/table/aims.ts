@@ -8,6 +8,7 @@ import {
   tableOf,
 } from '@dustfront/dust-tactics-2014/query';
 import type { Spot } from '../../../board/tabletop.ts';
+import { language } from '../../../i18n/index.ts';
 import { titleOf } from '../model.ts';
 import { type Thing, thingOf } from './bars.ts';
 import { centreOf } from './geometry.ts';
@@ -61,12 +62,15 @@ function plateOf(view: TacticsView, unit: Unit, enemy: Unit, lines: readonly Lin
   };
 }
 
-const known = new WeakMap<Unit, Aims>();
+/** By language, because what bars a sight is named. */
+const known = new Map<string, WeakMap<Unit, Aims>>();
 
 /** From whom to whom a unit could fire, as it is drawn; units are never changed in place once they are shown. */
 export function aimsOf(view: TacticsView, unit: Unit): Aims {
-  const found = known.get(unit) ?? aimsFrom(view, unit);
-  known.set(unit, found);
+  const all = known.get(language()) ?? new WeakMap<Unit, Aims>();
+  known.set(language(), all);
+  const found = all.get(unit) ?? aimsFrom(view, unit);
+  all.set(unit, found);
   return found;
 }
 
