@@ -243,10 +243,11 @@ describe('around the table', () => {
     expect(await violations(other)).toEqual([]);
     await other.getByLabel('Your name').fill('Gerda');
     await other.getByRole('button', { name: /Sit down as/ }).tap();
-    // The match begins when everybody's browser has looked in and given its word for the dice.
-    await page.goto(table);
+    // The match begins when everybody's browser has given its word for the dice; the start page does that, too.
+    await page.goto(here.server.url);
     await other.getByRole('button', { name: 'Chat' }).tap();
     expect(await violationsInBothThemes(other)).toEqual([]);
+    await page.goto(table);
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     expect(await violationsInBothThemes(page), 'menu').toEqual([]);
     await page.getByRole('button', { name: 'Resign' }).click();

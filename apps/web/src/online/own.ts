@@ -36,6 +36,18 @@ export async function readCalls(): Promise<void> {
   if (me.peek() !== null) calls.value = callsIn(await api<Notices>('GET', 'notices'));
 }
 
+const isFull = ({ status, seats }: MatchInfo): boolean =>
+  status === 'waiting' && seats.every(({ kind }) => kind !== 'open');
+
+/** Where everybody sits a match waits for no more than a word of this browser, which it gives from any page. */
+async function begun(all: readonly MatchInfo[]): Promise<readonly MatchInfo[]> {
+  if (!all.some(isFull)) return all;
+  const { tend } = await import('./dice.ts');
+  // A list says nothing of dice.
+  const whole = ({ id }: MatchInfo): Promise<MatchInfo> => api<MatchInfo>('GET', `matches/${id}`);
+  return Promise.all(all.map(async (info) => (isFull(info) ? tend(await whole(info)) : info)));
+}
+
 /** Asks for all that somebody wants to know who comes in: his own matches, and who looks for company. */
 export async function readOwn(): Promise<void> {
   if (!(await detect())) return;
@@ -43,11 +55,12 @@ export async function readOwn(): Promise<void> {
   const [waiting, own] = await Promise.all([
     api<MatchList>('GET', 'matches?status=waiting'),
     me.peek() === null ? none : api<MatchList>('GET', 'matches?mine=1'),
-    readCalls(),
   ]);
   openTables.value = freeTables(waiting).length;
+  const mine = await begun(own.matches);
+  await readCalls();
   const called = ({ id }: MatchInfo): number => Number(calls.peek().has(id));
-  ownTables.value = own.matches
+  ownTables.value = mine
     .filter(({ status }) => status !== 'finished')
     .sort((a, b) => called(b) - called(a) || b.updatedAt - a.updatedAt);
 }

@@ -27,10 +27,11 @@ export function Notifications({ offered = false }: { offered?: boolean }) {
     if ((await Notification.requestPermission()) !== 'granted')
       throw new Error(t('online.accountPage.noticesNo'));
     const registration = await navigator.serviceWorker.ready;
-    const made = await registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: value?.key ?? null,
-    });
+    const made = await registration.pushManager
+      .subscribe({ userVisibleOnly: true, applicationServerKey: value?.key ?? null })
+      .catch((why: unknown) => {
+        throw new Error(t('online.accountPage.noticesNo'), { cause: why });
+      });
     const { endpoint, keys } = made.toJSON();
     await api('POST', 'push', {
       endpoint: endpoint ?? '',
