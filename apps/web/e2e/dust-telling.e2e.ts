@@ -125,6 +125,13 @@ describe('what is asked', () => {
     const page = await client.page();
     await setUpWar(page, client.served.url, { players: 2, persons: 1, points: '20', seed: 'shop' });
     await playWar(page, (asked) => /^Production/.test(asked));
+    // A card is not thrown away by a click on it, nor by one press of its button.
+    const cards = page.locator('.d-cards > li');
+    const held = await cards.count();
+    await cards.first().locator('.d-warcard').click();
+    await page.locator('.d-drop').first().click();
+    await expect.poll(() => page.locator('.d-drop').first().textContent()).toBe('Really?');
+    expect(await cards.count()).toBe(held);
     const points = page.locator('.d-shop > header b');
     const before = Number(await points.textContent());
     await page.getByRole('button', { name: 'Buy all you can: Tank' }).click();

@@ -72,7 +72,7 @@ export function Track({ view, names }: { view: DustView; names: readonly string[
             <em>{w('victory.capitals')}</em>
           </span>
           {[...groups].map(([points, seats]) => (
-            <Marker key={points} view={view} seats={seats} left={x(points)} isUp={up.has(points)} />
+            <Marker key={seats.join()} view={view} seats={seats} left={x(points)} isUp={up.has(points)} />
           ))}
         </span>
         <span class="d-goal">{w('victory.goal', { points: goal })}</span>
