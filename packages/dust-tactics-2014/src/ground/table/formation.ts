@@ -75,17 +75,33 @@ function nearTo(table: Table, members: readonly Piece[], { length }: Stride): Ta
 
 const isBeyondEdge = (point: Point): boolean => point[0] < 0 || point[1] < 0;
 
-/** A part that takes a miniature to such an end, or null; where corners were named, by them before any others. */
+/** A part that takes a miniature to such an end, or null; who goes down to the ground may walk there. */
 function partFor(
-  { members, goes, stride }: Ground,
+  ground: Ground,
   which: number,
   end: Piece,
   swerves: boolean,
   named: readonly Point[],
 ): Part | null {
-  const piece = members[which]!;
+  const piece = ground.members[which]!;
   if (isBeyondEdge(end.at)) return null;
   const straight = partTo(piece, end);
+  const found = partAs(ground, which, straight, end, swerves, named);
+  if (found !== null || storeyOf(piece) === 0 || storeyOf(end) > 0) return found;
+  const { to: _, ...plain } = straight;
+  return partAs(ground, which, { ...plain, on: 0 }, end, swerves, named);
+}
+
+/** The same by ways on one storey; where corners were named, by them before any others. */
+function partAs(
+  { members, goes, stride }: Ground,
+  which: number,
+  straight: Part,
+  end: Piece,
+  swerves: boolean,
+  named: readonly Point[],
+): Part | null {
+  const piece = members[which]!;
   const mayGoBy = (way: readonly Point[]): boolean => goes[which]!(piece, way, straight);
   if (named.length > 0 && !named.some(isBeyondEdge) && mayGoBy([...named, end.at]))
     return { ...straight, way: [...named, end.at] };

@@ -54,6 +54,18 @@ describe('the answer that a hand means', () => {
     expect(written(marchTo(asked(state, '2a', 300), [450, 800], 40))).toBe('come 450,860>450,800@40');
   });
 
+  test('[dt14.table.storeys] climbs to the storey that is named, and comes down before it goes out', () => {
+    const farm = 'house farm 300,300 500,300 500,500 300,500 storeys 2 opening 0-1 huge';
+    const at = (place: string) =>
+      asked(measured(farm, `unit 1a bazooka-joe at ${place}`, 'unit 2a hans'), '1a', 300);
+    const to = (place: string, point: readonly [number, number], storey: number) =>
+      written(marchTo(at(place), point, undefined, undefined, undefined, storey));
+    expect(to('400,400', [400, 450], 1)).toBe('go 400,450^1');
+    expect(to('400,400', [400, 450], 0)).toBe('go 400,450');
+    expect(to('400,400^1', [400, 250], 0)).toBe('go 400,250~0');
+    expect(to('400,400^1', [400, 450], 1)).toBe('go 400,450');
+  });
+
   test('gets off beside what carries it', () => {
     expect(written(marchTo(asked(state, '1d', 0), [600, 380]))).toBe('stand 600,380');
   });

@@ -7,6 +7,7 @@ import { POINT } from '../../ground/table/firing.ts';
 import { cornersOf, countWays } from '../../ground/table/formation.ts';
 import { atGate, gateOf } from '../../ground/table/gates.ts';
 import { endOf } from '../../ground/table/march.ts';
+import { type Piece, storeyOf } from '../../ground/table/words.ts';
 import type { Part } from '../../ground/table/written.ts';
 import type { RuleId } from '../../rule-id.generated.ts';
 import { cloneState, NOBODY, type TacticsState, type Unit } from '../../state.ts';
@@ -44,9 +45,16 @@ export function standingAfter(state: TacticsState, choice: Choice): TacticsState
   return copy;
 }
 
+/** How a miniature comes to a storey: who goes down to the ground walks there, who goes up climbs at the end. */
+function levelOf(piece: Piece, storey: number): Pick<Part, 'on' | 'to'> {
+  if (storey === storeyOf(piece)) return {};
+  return storey === 0 ? { on: 0 } : { to: storey };
+}
+
 /**
  * The answer that brings the first miniature nearest to a point, the others as they stand to it; null if none does.
- * They go by the corners that are named, where they can; who comes onto the table takes the first as his gate.
+ * They go by the corners that are named, where they can; who comes onto the table takes the first as his gate. Who is on
+ * foot ends on the storey that is named, else on his own.
  */
 export function marchTo(
   state: TacticsState,
@@ -54,6 +62,7 @@ export function marchTo(
   heading?: number,
   march = marchAsked(state),
   corners: readonly Point[] = [],
+  storey?: number,
 ): Choice | null {
   const space = march === null ? null : spaceOf(state, march);
   if (march === null || space === null) return null;
@@ -61,15 +70,18 @@ export function marchTo(
   const members = membersOf(state, unitOf(state, march.unit));
   const [first] = members;
   if (first === undefined) return null;
-  const parts = members.map(({ at, kind }): Part => {
+  const parts = members.map((piece): Part => {
+    const { at, kind } = piece;
     const end: Point =
       place === 'board'
         ? [Math.max(0, x + at[0] - first.at[0]), Math.max(0, y + at[1] - first.at[1])]
         : [x, y];
-    const turned = heading !== undefined && (kind === 'vehicle' || kind === 'aircraft') ? { heading } : {};
+    const isMachine = kind === 'vehicle' || kind === 'aircraft';
+    const turned = heading !== undefined && isMachine ? { heading } : {};
+    const level = storey === undefined || isMachine || place !== 'board' ? {} : levelOf(piece, storey);
     const gate = corners.length > 0 ? corners : [end];
     const before = place === 'off' ? gate : place === 'board' ? corners : [];
-    return { way: [...before, end], ...turned };
+    return { way: [...before, end], ...turned, ...level };
   });
   return space.nearest({ do: place === 'board' ? 'go' : place === 'off' ? 'come' : 'stand', parts });
 }

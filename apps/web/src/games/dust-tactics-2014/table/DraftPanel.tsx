@@ -82,6 +82,34 @@ function walkWords({ ways: [way], length, allowance }: Ghost): string {
     : t('tactics.measured.leftOn', { ...words, way: bearingWords(from, to) });
 }
 
+/** On which storey of a house they end. */
+function Levels({ draft, ghost }: { draft: Draft; ghost: Ghost }) {
+  const levels = draft.levels.value;
+  if (levels.length === 0) return null;
+  const [first] = ghost.minis;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend where a quiet row is wanted
+    <div class="mt-levels" role="group" aria-label={t('tactics.measured.level')}>
+      <span>{t('tactics.measured.level')}</span>
+      {levels.map(({ storey, isRoof }) => (
+        <button
+          key={storey}
+          type="button"
+          class="chip"
+          aria-pressed={first?.storey === storey}
+          onClick={() => draft.climb(storey)}
+        >
+          {storey === 0
+            ? t('tactics.measured.ground')
+            : isRoof
+              ? t('tactics.measured.roof')
+              : t('tactics.measured.storey', { storey })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** What the button is called that gives the answer. */
 function goKey({ allowance }: Ghost, isRisky: boolean, boards: boolean): 'goAnyway' | 'here' | 'goIn' | 'go' {
   if (isRisky) return 'goAnyway';
@@ -125,6 +153,7 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       {actions.length > 0 && <PlanSteps steps={actions} />}
       <p role="status">{told}</p>
       {boards !== null && <p class="mt-boards">{t('tactics.measured.thenIn', { name: boards.name })}</p>}
+      {ghost !== null && <Levels draft={draft} ghost={ghost} />}
       <PerilsTold draft={draft} />
       <CoverTold draft={draft} />
       {risks !== null && <RisksTold c={c} found={risks} />}

@@ -4,6 +4,7 @@ import type { TacticsView, Unit } from '@dustfront/dust-tactics-2014';
 import {
   type Choice,
   marchAsked,
+  onBoard,
   optionId,
   pointAt,
   type Reach,
@@ -24,6 +25,7 @@ import { tacticsPlan } from '../plan.ts';
 import { apart } from './geometry.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { inCentimetres } from './lengths.ts';
+import { type Level, levelsAt } from './levels.ts';
 import { outlineAround } from './outline.ts';
 import { type Outline, rimOf } from './reach-tags.ts';
 import {
@@ -75,6 +77,7 @@ export class Draft {
   private readonly c: Controller;
   private readonly pointed: Signal<Pointed | null> = signal(null);
   private readonly chosen: Signal<Piece | null> = signal(null);
+  private readonly climbed: Signal<{ readonly asked: string; readonly storey: number } | null> = signal(null);
   private readonly single: Signal<{ readonly asked: string; readonly id: string } | null> = signal(null);
   /** Where something can be pointed out; the longer way of two comes last. */
   private readonly stances: ReadonlySignal<readonly Stance[]>;
@@ -98,6 +101,8 @@ export class Draft {
   /** The actions that would be announced on the way to it; none where they have been. */
   readonly actions: ReadonlySignal<readonly PlanStep[]>;
   readonly choice: ReadonlySignal<Choice | null>;
+  /** The storeys of the house to which somebody points; none where there is no choice. */
+  readonly levels: ReadonlySignal<readonly Level[]>;
   /** What they could get into at the end of their way, and what they would once they are sent there. */
   readonly boardings: ReadonlySignal<readonly Boarding[]>;
   readonly boards: ReadonlySignal<Boarding | null>;
@@ -136,15 +141,14 @@ export class Draft {
     });
     this.boardings = computed(() => boardingsOf(this.stances.value));
     this.boards = computed(() => this.boarded());
+    this.levels = computed(() => this.levelsThere());
     this.meant = computed(() => {
       const pointed = this.here(this.pointed.value);
       if (pointed === null) return null;
       if (pointed.arranged !== null) return pointed.arranged;
       if (this.boards.value !== null) return this.boards.value;
       const at = rounded(pointed.at);
-      return meantBy(this.stances.value, at, (stance) =>
-        nearest(stance, at, pointed.heading, this.piece.value, this.within.value.get(stance) ?? null),
-      );
+      return meantBy(this.stances.value, at, (stance) => this.nearestFor(stance, at, pointed.heading));
     });
     this.choice = computed(() => this.meant.value?.choice ?? null);
     this.actions = computed(() => {
@@ -182,6 +186,27 @@ export class Draft {
     if (meant === null || march === null || !('parts' in meant.choice)) return null;
     const view = standingAfter(meant.stance.view, meant.choice);
     return { view, unit: view.units[march.unit]! };
+  }
+
+  private nearestFor(stance: Stance, at: Spot, heading: number | null): Choice | null {
+    const { value: climbed } = this.climbed;
+    const level = climbed?.asked === this.asked() ? climbed.storey : null;
+    return nearest(stance, at, heading, this.piece.value, this.within.value.get(stance) ?? null, level);
+  }
+
+  /** The storeys among which there is a choice where somebody points. */
+  private levelsThere(): readonly Level[] {
+    const [pointed, { value: meant }] = [this.here(this.pointed.value), this.meant];
+    const march = meant === null ? null : marchAsked(meant.stance.view);
+    if (pointed === null || pointed.arranged !== null || meant === null || march === null) return [];
+    const { view } = meant.stance;
+    const unit = view.units[march.unit];
+    return unit === undefined || !onBoard(unit) ? [] : levelsAt(view, unit, pointed.at);
+  }
+
+  /** Chooses the storey on which they end. */
+  climb(storey: number): void {
+    this.climbed.value = { asked: this.asked(), storey };
   }
 
   private boarded(): Boarding | null {
@@ -338,6 +363,7 @@ export class Draft {
   }
 
   clear(): void {
+    this.climbed.value = null;
     this.single.value = null;
     this.refused.value = null;
     this.pointed.value = null;

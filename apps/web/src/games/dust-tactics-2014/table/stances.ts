@@ -7,6 +7,7 @@ import { setOut } from '../../../session/explore.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { startsOf } from '../options.ts';
 import { apart } from './geometry.ts';
+import { storeyMeant } from './levels.ts';
 import { moved } from './moved.ts';
 
 /** A table on which somebody is asked to point something out: as it is, or as it would be after some answers. */
@@ -67,8 +68,16 @@ const missed = (choice: Choice | null, at: Spot): number => {
 };
 
 /** The movement to a point: straight or around something, by the corners of the reach where it lies in that. */
-function marched(view: TacticsView, at: Spot, heading: number | null, reach: Reach | null): Choice | null {
-  const plain = marchTo(view, at, heading ?? undefined);
+function marched(
+  view: TacticsView,
+  at: Spot,
+  heading: number | null,
+  reach: Reach | null,
+  level: number | null,
+): Choice | null {
+  const unit = view.units[marchAsked(view)?.unit ?? -1];
+  const storey = unit === undefined ? undefined : storeyMeant(view, unit, at, level);
+  const plain = marchTo(view, at, heading ?? undefined, undefined, undefined, storey);
   if (reach === null || missed(plain, at) === 0) return plain;
   const near = reach.places.reduce(
     (best, place, n) => (apart(place, at) < apart(reach.places[best]!, at) ? n : best),
@@ -76,7 +85,7 @@ function marched(view: TacticsView, at: Spot, heading: number | null, reach: Rea
   );
   const corners = reach.corners[near] ?? [];
   if (corners.length === 0 || apart(reach.places[near]!, at) > reach.step) return plain;
-  const around = marchTo(view, at, heading ?? undefined, undefined, corners);
+  const around = marchTo(view, at, heading ?? undefined, undefined, corners, storey);
   return missed(around, at) < missed(plain, at) ? around : plain;
 }
 
@@ -89,8 +98,9 @@ export function nearest(
   heading: number | null,
   piece: Piece | null,
   reach: Reach | null,
+  level: number | null = null,
 ): Choice | null {
-  if (marchAsked(view) !== null) return marched(view, at, heading, reach);
+  if (marchAsked(view) !== null) return marched(view, at, heading, reach, level);
   const space = questionFor(dustTactics2014, view, seat)?.space ?? null;
   if (space === null) return null;
   const meant = moved(sample, at);
