@@ -62,6 +62,19 @@ function waysOf(
   });
 }
 
+/** A storey more or less costs as much of the allowance as ten centimetres. */
+const STOREY = 100;
+
+/** What each of them climbs, in millimetres of its allowance: before its way and after it. */
+function climbsOf(view: TacticsView, choice: Choice, minis: readonly MiniModel[]): readonly number[] {
+  const { pieces } = tableOf(view);
+  return minis.map(({ key, storey }, n) => {
+    const from = pieces.find(({ id }) => id === key)?.storey ?? 0;
+    const on = ('parts' in choice ? choice.parts[n]?.on : undefined) ?? from;
+    return (Math.abs(on - from) + Math.abs(storey - on)) * STOREY;
+  });
+}
+
 /** Everybody where an answer puts him; dice that may stop them are not thought of. */
 export function ghostOf(view: TacticsView, choice: Choice): Ghost {
   if (choice.do === 'smoke') return bare([{ at: pointAt(choice.at), radius: SMOKE }]);
@@ -77,13 +90,14 @@ export function ghostOf(view: TacticsView, choice: Choice): Ghost {
   const after = standingAfter(view, choice);
   const minis = groupOf(after, after.units[unit.id]!).flatMap((one) => minisOf(after, one));
   const ways = waysOf(view, choice, minis);
+  const climbs = choice.do === 'go' ? climbsOf(view, choice, minis) : [];
   return {
     sign: signOf(view, unit),
     minis,
     discs: [],
     laid: null,
     ways,
-    length: Math.max(0, ...ways.map(lengthOf)),
+    length: Math.max(0, ...ways.map((way, n) => lengthOf(way) + (climbs[n] ?? 0))),
     allowance: choice.do === 'stand' ? 0 : march.length,
     heading: minis.find(({ heading }) => heading !== null)?.heading ?? null,
   };

@@ -1,8 +1,11 @@
 import '../outside.ts';
 import { asView, dustTactics2014 as game } from '@dustfront/dust-tactics-2014';
-import { isProblems } from '@dustfront/kernel';
+import { isProblems, questionFor } from '@dustfront/kernel';
 import { expect, test } from 'vitest';
+import { questionInWords } from '../../../session/words.ts';
+import { ghostOf } from './ghost.ts';
 import { levelsAt, storeyMeant } from './levels.ts';
+import { nearest, stancesOf } from './stances.ts';
 
 const viewOf = (joe: string, house = 'storeys 2 opening 0-1 small') => {
   const state = game.notation!.parsePosition(`reactions off
@@ -31,4 +34,15 @@ test('whoever is upstairs stays there in his house and comes down to go out', ()
   expect(storeyMeant(view, joe!, [420, 450], null)).toBeUndefined();
   expect(storeyMeant(view, joe!, [420, 450], 2)).toBe(2);
   expect(storeyMeant(view, joe!, [400, 200], 2)).toBe(0);
+});
+
+test('the tape counts the stairs', () => {
+  const view = viewOf('400,400');
+  const question = questionInWords(game, questionFor(game, view, 0)!, view as never);
+  const [stance] = stancesOf(question, view, '1a');
+  const lengthTo = (level: number): number => {
+    const choice = nearest(stance!, [400, 450], null, null, null, level);
+    return ghostOf(stance!.view, choice!).length;
+  };
+  expect([lengthTo(0), lengthTo(1)]).toEqual([50, 150]);
 });
