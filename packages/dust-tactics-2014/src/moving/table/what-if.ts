@@ -53,8 +53,8 @@ function levelOf(piece: Piece, storey: number): Pick<Part, 'on' | 'to'> {
 
 /**
  * The answer that brings the first miniature nearest to a point, the others as they stand to it; null if none does.
- * They go by the corners that are named, where they can; who comes onto the table takes the first as his gate. Who is on
- * foot ends on the storey that is named, else on his own.
+ * They go by the corners that are named, where they can; who comes onto the table takes the first as his gate. Who is
+ * on foot ends on the storey that is named, else on his own.
  */
 export function marchTo(
   state: TacticsState,

@@ -111,10 +111,28 @@ function Levels({ draft, ghost }: { draft: Draft; ghost: Ghost }) {
 }
 
 /** What the button is called that gives the answer. */
-function goKey({ allowance }: Ghost, isRisky: boolean, boards: boolean): 'goAnyway' | 'here' | 'goIn' | 'go' {
-  if (isRisky) return 'goAnyway';
-  return allowance === 0 ? 'here' : boards ? 'goIn' : 'go';
+function goKey(draft: Draft, { allowance }: Ghost) {
+  if ((draft.risks.value?.risks.length ?? 0) > 0) return 'goAnyway';
+  if (draft.smokes.value) return 'smokeHere';
+  return allowance === 0 ? 'here' : draft.boards.value === null ? 'go' : 'goIn';
 }
+
+/** What the answer that is pointed out would come to. */
+function toldOf(draft: Draft): string {
+  const ghost = draft.ghost.value;
+  if (ghost === null)
+    return t(draft.piece.value === null ? 'tactics.measured.vain' : 'tactics.measured.noRoom');
+  if (ghost.allowance > 0) return walkWords(ghost);
+  if (draft.smokes.value) return t('tactics.measured.smokeThere');
+  return t(ghost.laid === null ? 'tactics.measured.place' : 'tactics.measured.laid');
+}
+
+/** That a shell may lay smoke instead. */
+const SmokeLead = () => (
+  <p class="sheet mt-getin">
+    <Icon name="target" size={16} /> {t('tactics.measured.smokeLead')}
+  </p>
+);
 
 /** Machines that could be got into at the end of a way: one click shows it. */
 function GettingIn({ draft }: { draft: Draft }) {
@@ -136,22 +154,16 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
   const ghost = draft.ghost.value;
   const risks = draft.risks.value;
   const actions = draft.actions.value;
-  const isRisky = risks !== null && risks.risks.length > 0;
   const boards = draft.boards.value;
-  if (ghost === null && !draft.vain.value) return <GettingIn draft={draft} />;
-  const told =
-    ghost === null
-      ? t(draft.piece.value === null ? 'tactics.measured.vain' : 'tactics.measured.noRoom')
-      : ghost.allowance === 0
-        ? t(ghost.laid === null ? 'tactics.measured.place' : 'tactics.measured.laid')
-        : walkWords(ghost);
+  if (ghost === null && !draft.vain.value)
+    return draft.smokes.value ? <SmokeLead /> : <GettingIn draft={draft} />;
   return (
     <section
       class={`sheet mt-draft side-${ghost?.sign ?? 'neutral'}`}
       aria-label={t('tactics.measured.draft')}
     >
       {actions.length > 0 && <PlanSteps steps={actions} />}
-      <p role="status">{told}</p>
+      <p role="status">{toldOf(draft)}</p>
       {boards !== null && <p class="mt-boards">{t('tactics.measured.thenIn', { name: boards.name })}</p>}
       {ghost !== null && <Levels draft={draft} ghost={ghost} />}
       <PerilsTold draft={draft} />
@@ -161,7 +173,7 @@ export function DraftPanel({ c, draft, say }: { c: Controller; draft: Draft; say
       {ghost !== null && (
         <div class="mt-draft-buttons">
           <button type="button" class="commit" onClick={() => draft.commit()}>
-            {t(`tactics.measured.${goKey(ghost, isRisky, boards !== null)}`)}
+            {t(`tactics.measured.${goKey(draft, ghost)}`)}
             <kbd>Enter</kbd>
           </button>
           {ghost.heading !== null && <Turns draft={draft} />}

@@ -101,6 +101,8 @@ export class Draft {
   /** The actions that would be announced on the way to it; none where they have been. */
   readonly actions: ReadonlySignal<readonly PlanStep[]>;
   readonly choice: ReadonlySignal<Choice | null>;
+  /** Whether a screen of smoke could be laid by pointing. */
+  readonly smokes: ReadonlySignal<boolean>;
   /** The storeys of the house to which somebody points; none where there is no choice. */
   readonly levels: ReadonlySignal<readonly Level[]>;
   /** What they could get into at the end of their way, and what they would once they are sent there. */
@@ -141,6 +143,7 @@ export class Draft {
     });
     this.boardings = computed(() => boardingsOf(this.stances.value));
     this.boards = computed(() => this.boarded());
+    this.smokes = computed(() => this.stances.value[0]?.sample.do === 'smoke');
     this.levels = computed(() => this.levelsThere());
     this.meant = computed(() => {
       const pointed = this.here(this.pointed.value);
