@@ -2,7 +2,7 @@ import { seededPick } from '@dustfront/kernel';
 import { expectSpaceOf } from '@dustfront/testkit';
 import { describe, expect, test } from 'vitest';
 import { block, man, situations, tableOf, walker } from '../../../test/tabletop.ts';
-import { anyEntry, spaceOfEntry } from './entering.ts';
+import { anyEntry, mayComeIn, spaceOfEntry } from './entering.ts';
 import type { Edge } from './gates.ts';
 import type { Piece, Table } from './words.ts';
 import { readParts, textOf } from './written.ts';
@@ -83,5 +83,19 @@ describe('a unit enters the table', () => {
     expect(spaceOf(0, squad, table).refuses(beside)).toBeNull();
     for (const { way } of beside.parts) expect(Math.abs(way[0]![0] - 450)).toBeLessThan(120);
     expect(anyEntry({ ...entering, table: tableOf([], block('b', [0, 0], [900, 60])) })).toBeNull();
+  });
+
+  test('[dt14.table.enter] whether anybody may come in is known as where he would', () => {
+    const pick = seededPick('come in');
+    const answers = new Set<boolean>();
+    for (const { table } of [...situations()].filter((_, at) => at % 97 === 0)) {
+      const wall = pick(2) === 0 ? [] : [block('b', [0, 0], [pick(2) === 0 ? table.width : 60, 60])];
+      const now = { ...table, features: [...table.features, ...wall] };
+      const entering = { table: now, waiting: squad, edge: pick(2) === 0 ? 0 : 1, stride: foot } as const;
+      const may = mayComeIn(entering);
+      expect(may).toBe(anyEntry(entering) !== null);
+      answers.add(may);
+    }
+    expect(answers.size).toBe(2);
   });
 });

@@ -295,15 +295,22 @@ let sights: Sights | null = null;
 let terrain: { readonly features: readonly Feature[]; readonly lines: Pairs<Piece, number> } | null = null;
 const LINE_BITS = 3;
 const KNOWN = 4;
+const LINE = KNOWN | CLOSED;
+
+/** The same line looked along from its other end: left and right change places. */
+const turnedRound = (found: number): number =>
+  (found & KNOWN) | ((found & LEFT) === 0 ? 0 : RIGHT) | ((found & RIGHT) === 0 ? 0 : LEFT);
 
 function isOpenTo(table: Table, looker: Piece, target: Piece, artillery: boolean, which: number): boolean {
   if (terrain?.features !== table.features) terrain = { features: table.features, lines: new Pairs() };
   const { lines } = terrain;
   const ends = endsOf(table, looker, target, LOOKED_AT[which]!, artillery);
   const all = lines.get(looker, target) ?? 0;
-  let found = (all >> (LINE_BITS * which)) & (KNOWN | CLOSED);
+  let found = (all >> (LINE_BITS * which)) & LINE;
   if (found === 0) {
-    found = KNOWN | terrainOn(ends);
+    // From centre to centre.
+    const back = which === 0 ? (lines.get(target, looker) ?? 0) & LINE : 0;
+    found = back === 0 ? KNOWN | terrainOn(ends) : turnedRound(back);
     lines.set(looker, target, all | (found << (LINE_BITS * which)));
   }
   return isOpen(ends, found & CLOSED);
