@@ -55,7 +55,7 @@ export const measured: Texts<typeof english> = {
     rest: 'noch {left} cm',
     able: '{able} dürfen schießen',
     smokeLead: 'Eine Rauchgranate: Zeigen Sie auf eine Stelle des Tisches.',
-    smokeThere: 'Dort läge Rauch, 10 cm im Durchmesser.',
+    smokeThere: 'Dort läge Rauch, 10 cm im Durchmesser, wenn ein Würfel gelingt: {chance}.',
     smokeHere: 'Hier Rauch legen',
     level: 'Stockwerk',
     ground: 'Erdgeschoss',

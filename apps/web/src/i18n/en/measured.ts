@@ -52,7 +52,7 @@ export const measured = {
     rest: '{left} cm left',
     able: '{able} may fire',
     smokeLead: 'A smoke shell: point at a place on the table.',
-    smokeThere: 'Smoke would lie there, 10 cm across.',
+    smokeThere: 'Smoke would lie there, 10 cm across, if one die succeeds: {chance}.',
     smokeHere: 'Lay smoke here',
     level: 'Storey',
     ground: 'ground',

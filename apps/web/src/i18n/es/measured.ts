@@ -55,7 +55,7 @@ export const measured: Texts<typeof english> = {
     rest: 'quedan {left} cm',
     able: '{able} pueden disparar',
     smokeLead: 'Un proyectil de humo: señala un lugar de la mesa.',
-    smokeThere: 'El humo quedaría ahí, de 10 cm.',
+    smokeThere: 'El humo quedaría ahí, de 10 cm, si un dado acierta: {chance}.',
     smokeHere: 'Humo aquí',
     level: 'Piso',
     ground: 'planta baja',

@@ -55,7 +55,7 @@ export const measured: Texts<typeof english> = {
     rest: 'reste {left} cm',
     able: '{able} peuvent tirer',
     smokeLead: 'Un obus fumigène : montrez un endroit de la table.',
-    smokeThere: 'La fumée serait là, sur 10 cm.',
+    smokeThere: 'La fumée serait là, sur 10 cm, si un dé réussit : {chance}.',
     smokeHere: 'Fumée ici',
     level: 'Étage',
     ground: 'rez-de-chaussée',

@@ -55,7 +55,7 @@ export const measured: Texts<typeof english> = {
     rest: 'restano {left} cm',
     able: '{able} possono sparare',
     smokeLead: 'Un proiettile fumogeno: indica un punto del tavolo.',
-    smokeThere: 'Il fumo starebbe lì, largo 10 cm.',
+    smokeThere: 'Il fumo starebbe lì, largo 10 cm, se un dado riesce: {chance}.',
     smokeHere: 'Fumo qui',
     level: 'Piano',
     ground: 'pianterreno',

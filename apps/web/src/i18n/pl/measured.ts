@@ -55,7 +55,7 @@ export const measured: Texts<typeof english> = {
     rest: 'zostało {left} cm',
     able: '{able} może strzelać',
     smokeLead: 'Pocisk dymny: wskaż miejsce na stole.',
-    smokeThere: 'Tam leżałby dym o średnicy 10 cm.',
+    smokeThere: 'Tam leżałby dym o średnicy 10 cm, jeśli uda się kość: {chance}.',
     smokeHere: 'Dym tutaj',
     level: 'Piętro',
     ground: 'parter',

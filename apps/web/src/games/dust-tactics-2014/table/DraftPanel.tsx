@@ -1,7 +1,7 @@
 import { dustTactics2014 } from '@dustfront/dust-tactics-2014';
 import type { Say } from '@dustfront/kernel';
 import { Icon } from '../../../drawings/icons.tsx';
-import { t } from '../../../i18n/index.ts';
+import { percent, percentSign, t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import { PlanSteps } from '../../../pages/table/Plan.tsx';
 import { RisksTold } from '../../../pages/table/Risks.tsx';
@@ -117,13 +117,16 @@ function goKey(draft: Draft, { allowance }: Ghost) {
   return allowance === 0 ? 'here' : draft.boards.value === null ? 'go' : 'goIn';
 }
 
+/** Two of six faces lay smoke. */
+const SMOKE = 1 / 3;
+
 /** What the answer that is pointed out would come to. */
 function toldOf(draft: Draft): string {
   const ghost = draft.ghost.value;
   if (ghost === null)
     return t(draft.piece.value === null ? 'tactics.measured.vain' : 'tactics.measured.noRoom');
   if (ghost.allowance > 0) return walkWords(ghost);
-  if (draft.smokes.value) return t('tactics.measured.smokeThere');
+  if (draft.smokes.value) return t('tactics.measured.smokeThere', { chance: percent(SMOKE) + percentSign() });
   return t(ghost.laid === null ? 'tactics.measured.place' : 'tactics.measured.laid');
 }
 
