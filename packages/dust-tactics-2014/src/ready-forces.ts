@@ -8,11 +8,11 @@ import { STARTER_FORCES } from './forces.ts';
 const force = (name: string, ...cards: string[]): Force => ({ name, cards, works: [] });
 
 const MEASURED: readonly Force[] = [
-  force('allies-25', 'bazooka-joe', 'ranger-attack-squad', 'blackhawk'),
+  force('allies-25', 'ranger-attack-squad', 'ranger-observer-squad', 'pounder'),
   force(
     'allies-50',
-    ...['bazooka-joe', 'ranger-combat-squad', 'ranger-recon-squad', 'ranger-weapon-squad'],
-    ...['ranger-observer-squad', 'wildfire', 'honey'],
+    ...['johnny-one-eye', 'ranger-attack-squad', 'ranger-combat-squad', 'ranger-recon-squad'],
+    ...['ranger-observer-squad', 'hotdog', 'blackhawk'],
   ),
   force(
     'allies-100',
@@ -32,35 +32,36 @@ const MEASURED: readonly Force[] = [
     ...['sturmgrenadier-tank-hunter-squad', 'heavy-grenadier-antiaircraft-squad', 'grenadier-mortar-squad'],
     ...['luther', 'ludwig', 'hermann', 'kommandowagen'],
   ),
-  force('ssu-25', 'nikolai', 'red-guards-anti-tank-squad', 'red-fury', 'red-army-sniper-squad'),
+  force('ssu-25', 'red-army-commissar-squad', 'red-guards-anti-tank-squad', 'red-rain'),
   force(
     'ssu-50',
-    ...['koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad', 'natalya', 'red-rain', 'grandma'],
+    ...['nikolai', 'koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad'],
+    ...['red-army-sniper-squad', 'red-fury', 'grandma'],
   ),
   force(
     'ssu-100',
-    ...['nikolai', 'red-army-command-squad', 'red-army-commissar-squad', 'spetsnaz-assault-squad'],
-    ...['steel-guards-assault-squad', 'red-guards-assault-squad', 'red-army-observer-squad'],
-    ...['red-army-heavy-mortar-squad', 'grandma', 'natalya', 'striker'],
+    ...['koshka', 'yakov', 'red-army-command-squad', 'red-army-observer-squad', 'spetsnaz-assault-squad'],
+    ...['red-guards-assault-squad', 'red-guards-anti-tank-squad', 'red-army-sniper-squad'],
+    ...['red-rain', 'red-fury', 'grandma', 'nadya', 'natasha'],
   ),
-  force('mercenaries-25', 'silence', 'sisters-cleaning-team', 'wrecker'),
-  force(
-    'mercenaries-50',
-    ...['tanya', 'sisters-cleaning-team', 'mercenary-cleaning-team', 'wrecker', 'pulverizer'],
-  ),
+  force('mercenaries-25', 'sisters-cleaning-team', 'mercenary-heavy-machine-gun-squad', 'meatgrinder'),
+  force('mercenaries-50', 'tanya', 'sisters-cleaning-team', 'wrecker', 'wrecker', 'meatgrinder'),
   force(
     'mercenaries-100',
-    ...['luisa', 'tanya', 'silence', 'emma', 'justine-and-co', 'sisters-cleaning-team'],
-    ...['mercenary-cleaning-team', 'mercenary-heavy-machine-gun-squad', 'mercenary-heavy-machine-gun-squad'],
-    ...['meatgrinder', 'pulverizer', 'pulverizer'],
+    ...['tanya', 'silence', 'sisters-cleaning-team', 'mercenary-cleaning-team'],
+    ...['mercenary-heavy-machine-gun-squad', 'mercenary-heavy-machine-gun-squad'],
+    ...['wrecker', 'wrecker', 'wrecker', 'pulverizer', 'pulverizer'],
   ),
-  force('blutkreuz-25', 'frank-von-stein', 'zombie-grenadier-squad', 'heinrich-trop'),
-  force('blutkreuz-50', 'markus', 'gorilla-squad', 'heavy-laser-grenadier-squad', 'flammluther', 'lothar'),
+  force('blutkreuz-25', 'samson', 'heavy-laser-grenadier-squad', 'heinrich-trop'),
+  force(
+    'blutkreuz-50',
+    ...['frank-von-stein', 'markus', 'zombie-grenadier-squad', 'laser-grenadier-squad'],
+    ...['heinrich-trop', 'flammluther'],
+  ),
   force(
     'blutkreuz-100',
-    ...['totenmeister', 'frank-von-stein', 'markus', 'samson', 'grenadier-x', 'zombie-squad'],
-    ...['zombie-grenadier-squad', 'zombie-suicide-squad', 'gorilla-squad', 'heavy-laser-grenadier-squad'],
-    ...['flammluther', 'lothar'],
+    ...['frank-von-stein', 'markus', 'samson', 'zombie-grenadier-squad', 'gorilla-squad', 'gorilla-squad'],
+    ...['heavy-laser-grenadier-squad', 'heinrich-trop', 'flammluther', 'ludwig', 'luther'],
   ),
 ];
 
