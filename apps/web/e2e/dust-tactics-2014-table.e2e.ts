@@ -29,6 +29,37 @@ describe('2013/14 measured on a table', () => {
     await page.context().close();
   });
 
+  test('works that were bought are placed by pointing; more than find room are refused in sight', async () => {
+    const page = await client.page();
+    await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);
+    await page.getByRole('button', { name: /^Farmyard/ }).click();
+    const bought = page.getByLabel('Fortifications, first side');
+    const begin = page.getByRole('button', { name: 'Begin', exact: true });
+    await bought.selectOption({ label: 'Both' });
+    await begin.click();
+    const told = page.getByRole('alert').getByText('room for only 1');
+    await told.waitFor();
+    const under = (await told.boundingBox())!;
+    expect(under.y + under.height).toBeLessThanOrEqual((await begin.boundingBox())!.y);
+    await bought.selectOption({ label: 'Strongpoint' });
+    await begin.click();
+    await myTurn(page);
+    await settled(page);
+    await page.locator('.orders .order').first().click();
+    await page.waitForFunction(() => document.querySelector('.mt-site')?.getAttribute('d') !== '');
+    expect(await page.locator('.orders .order').count()).toBe(0);
+    const ground = (await page.locator('.mt-ground').boundingBox())!;
+    await page.mouse.click(ground.x + ground.width / 2, ground.y + ground.height / 2);
+    const there = page.locator('.mt-laid-edge');
+    const first = await there.getAttribute('d');
+    await page.keyboard.press('e');
+    await expect.poll(() => there.getAttribute('d')).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await page.locator('.mt-feature.strongpoint').waitFor();
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('begins on a bare table with terrain that is set out piece by piece', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}#/setup/dust-tactics-2014?seed=browser`);

@@ -59,6 +59,7 @@ export type {
 export type { Scenario, Verdict } from './scenarios/scenario.ts';
 export { type Lay, pieceLaid } from './setting/table/laying.ts';
 export { isPieceKind, type PieceKind, sizesOf } from './setting/table/shapes.ts';
+export { type Fortify, siteNear, workBuilt } from './setting/table/works.ts';
 export type { Setup } from './setup.ts';
 export * from './state.ts';
 export { printedName, sideTitle, titleOf } from './telling/names.ts';

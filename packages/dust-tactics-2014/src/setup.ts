@@ -18,7 +18,7 @@ import { isOnSquares, type OwnBattle, type OwnScenario, ownBoard, type UnitOrder
 import { stationUnits, tagsOf } from './scenarios/stations.ts';
 import { BARE_TABLES, fieldFrom, tableText } from './scenarios/tables/index.ts';
 import { fleetProblems } from './scenarios/water.ts';
-import { roomForWorks } from './setting/table/index.ts';
+import { roomForWorks } from './setting/table/works.ts';
 import type { RuleSet, Side, TacticsState } from './state.ts';
 import { nameOf } from './units.ts';
 

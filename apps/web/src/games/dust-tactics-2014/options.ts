@@ -91,7 +91,7 @@ export function tacticsTarget(row: OptionRow, view: TacticsView): Target {
   }
   // On a table places are pointed at: no list of them would help.
   if ('parts' in option || option.do === 'lay') return { on: 'table' };
-  if (option.do === 'smoke' && view.table !== undefined) return { on: 'table' };
+  if ((option.do === 'smoke' || option.do === 'fortify') && view.table !== undefined) return { on: 'table' };
   if (option.at !== undefined && view.table !== undefined) return { on: 'button', weight: 'normal' };
   if (option.at !== undefined) return { on: 'square', square: squareName(view, option.at) };
   const turned = option.do === 'face' ? actingUnit(view) : -1;

@@ -96,6 +96,7 @@ export const measured: Texts<typeof english> = {
     pieces: 'Gelände, das noch zu legen ist',
     smaller: 'Kleiner',
     larger: 'Größer',
+    built: 'Das Werk stünde dort.',
     laid: 'Das Stück läge dort.',
     noRoom: 'In der Nähe ist dafür kein Platz.',
     turnLeft: 'Nach links drehen',

@@ -93,6 +93,7 @@ export const measured = {
     pieces: 'Terrain to set out',
     smaller: 'Smaller',
     larger: 'Larger',
+    built: 'It would stand there.',
     laid: 'The piece would lie there.',
     noRoom: 'There is no room for it near that place.',
     turnLeft: 'Turn left',

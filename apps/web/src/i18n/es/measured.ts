@@ -96,6 +96,7 @@ export const measured: Texts<typeof english> = {
     pieces: 'Terreno por colocar',
     smaller: 'Más pequeño',
     larger: 'Más grande',
+    built: 'La obra quedaría ahí.',
     laid: 'La pieza quedaría ahí.',
     noRoom: 'No hay sitio para ella cerca de ese lugar.',
     turnLeft: 'Girar a la izquierda',

@@ -96,6 +96,7 @@ export const measured: Texts<typeof english> = {
     pieces: 'Décors à placer',
     smaller: 'Plus petit',
     larger: 'Plus grand',
+    built: 'L’ouvrage serait là.',
     laid: 'Le décor serait placé là.',
     noRoom: 'Il n’y a pas de place pour lui près de là.',
     turnLeft: 'Tourner à gauche',

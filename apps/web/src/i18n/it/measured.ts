@@ -96,6 +96,7 @@ export const measured: Texts<typeof english> = {
     pieces: 'Terreno da piazzare',
     smaller: 'Più piccolo',
     larger: 'Più grande',
+    built: 'L’opera starebbe lì.',
     laid: 'Il pezzo starebbe lì.',
     noRoom: 'Lì vicino non c’è posto per il pezzo.',
     turnLeft: 'Gira a sinistra',

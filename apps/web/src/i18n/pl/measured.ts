@@ -96,6 +96,7 @@ export const measured: Texts<typeof english> = {
     pieces: 'Teren do rozłożenia',
     smaller: 'Mniejszy',
     larger: 'Większy',
+    built: 'Umocnienie stanęłoby tam.',
     laid: 'Element leżałby tutaj.',
     noRoom: 'W pobliżu nie ma na niego miejsca.',
     turnLeft: 'Obróć w lewo',

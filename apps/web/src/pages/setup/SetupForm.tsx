@@ -1,5 +1,5 @@
 import type { Problem } from '@dustfront/kernel';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameFace } from '../../games/face.ts';
 import { levelsOf } from '../../games/levels.ts';
 import { gameShort, gameTitle } from '../../games/list.ts';
@@ -137,14 +137,31 @@ function armyChoice({ face, planned }: PartProps, sides: Sides, seat: number): A
   };
 }
 
-/** What stands in the way of beginning. */
-function Told({ game, problems }: { game: GameFace['id']; problems: readonly Problem[] }) {
+/** Where in a set-up something is wrong: whose force it is, as a player calls it. */
+function placeOf({ at }: Problem, sides: Sides): string {
+  const [, seat] = /^(?:armies|forces)\.(\d)/.exec(at) ?? [];
+  return sides[Number(seat)]?.name ?? at;
+}
+
+/** What stands in the way of beginning; the button below it never covers that. */
+function Told({
+  game,
+  sides,
+  problems,
+}: {
+  game: GameFace['id'];
+  sides: Sides;
+  problems: readonly Problem[];
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const keys = problems.map(({ at, code }) => `${at} ${code}`).join();
+  useEffect(() => list.current?.scrollIntoView({ block: 'center' }), [keys]);
   if (problems.length === 0) return null;
   return (
-    <ul class="sheet problems" role="alert">
+    <ul class="sheet problems" role="alert" ref={list}>
       {problems.map((problem) => (
         <li key={problem.at + problem.code + problem.text}>
-          {problem.at !== '' && <span class="type">{problem.at}: </span>}
+          {problem.at !== '' && <b>{placeOf(problem, sides)}: </b>}
           {problemText(game, problem)} {problem.rule !== undefined && <RuleLink id={problem.rule} />}
         </li>
       ))}
@@ -238,7 +255,7 @@ function Rest(
         <ClockChoice plan={time} sides={sides.length} onChange={setTime} />
         <Fields planned={planned} />
       </div>
-      <Told game={face.id} problems={[...faults, ...problems]} />
+      <Told game={face.id} sides={sides} problems={[...faults, ...problems]} />
       <div class="su-bar">
         <button
           type="button"

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { measured } from '../../../test/tabletop.ts';
+import { gameFrame } from '../../frames/make.ts';
 import { optionId } from '../../options.ts';
 import { fieldFrom, TABLES, tableText } from '../../scenarios/tables/index.ts';
 import type { TacticsState } from '../../state.ts';
-import { onTable, roomForWorks } from './index.ts';
+import { onTable } from './index.ts';
 import { lay, layingOf, pieceLaid, refusesLay, someLays, spaceOfLaying } from './laying.ts';
+import { type Fortify, roomForWorks, siteNear, workBuilt } from './works.ts';
 
 const PIECES = ['wood', 'rubble', 'block', 'wall', 'crate', 'tank-trap'];
 const field = (...lines: string[]): TacticsState => measured(...lines, 'unit 1a rosie', 'unit 2a hans');
@@ -192,6 +194,33 @@ describe('[dt14.table.works-sites] where works may stand', () => {
       id: 'strongpoint-2-2',
       kind: 'strongpoint',
       at: [300, 200],
+      heading: 16,
+    });
+  });
+});
+
+describe('[dt14.table.works-sites] where somebody points who builds works', () => {
+  const stack = [gameFrame()];
+  const pointed = (heading: number | null, edge: number) => {
+    const state = { ...field(), edges: [edge, (edge + 2) % 4] as [number, number] };
+    const places = onTable.sites(state, 0) as Fortify[];
+    return siteNear({ ...state, stack }, places, [330, 90], heading);
+  };
+
+  test('the nearest place, looking away from the own edge unless turned', () => {
+    expect(optionId(pointed(null, 0)!)).toBe('fortify 350,200 S');
+    expect(optionId(pointed(44, 0)!)).toBe('fortify 350,200 N');
+    expect(optionId(pointed(60, 0)!)).toBe('fortify 350,200 E');
+    expect(optionId(pointed(null, 2)!)).toBe('fortify 350,600 N');
+    expect(siteNear({ edges: [0, 2], stack }, [], [0, 0], null)).toBe(null);
+  });
+
+  test('what would stand there is what is bought first', () => {
+    const works: [string[], string[]] = [['bunker:1', 'strongpoint'], []];
+    expect(workBuilt({ works, stack }, pointed(null, 0)!)).toEqual({
+      id: 'built',
+      kind: 'bunker',
+      at: [350, 200],
       heading: 16,
     });
   });

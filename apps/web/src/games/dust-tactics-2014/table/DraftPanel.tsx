@@ -127,6 +127,7 @@ function toldOf(draft: Draft): string {
     return t(draft.piece.value === null ? 'tactics.measured.vain' : 'tactics.measured.noRoom');
   if (ghost.allowance > 0) return walkWords(ghost);
   if (draft.smokes.value) return t('tactics.measured.smokeThere', { chance: percent(SMOKE) + percentSign() });
+  if (draft.sites.value.length > 0) return t('tactics.measured.built');
   return t(ghost.laid === null ? 'tactics.measured.place' : 'tactics.measured.laid');
 }
 

@@ -166,6 +166,7 @@ function Ahead({
       {reach.map(({ path, sign, far }) => (
         <path key={far} d={path} class={`mt-reach side-${sign}${far ? ' far' : ''}`} />
       ))}
+      <path d={draft.sites.value.map(crossAt).join('')} class="mt-site" />
       {ranges.chosen.value !== null && (
         <RangeRings model={ranges.chosen.value} scale={scale} width={scene.width} height={scene.height} />
       )}
@@ -181,6 +182,9 @@ function Ahead({
     </>
   );
 }
+
+/** A place where something may be built. */
+const crossAt = ([x, y]: Spot): string => `M${x - 8} ${y}h16M${x} ${y - 8}v16`;
 
 /** A finger that is lifted holds nothing any more. */
 function useLettingGo(draft: Draft): void {

@@ -36,7 +36,9 @@ import {
   onceFree,
   type Piece,
   type Stance,
+  spotsOf,
   stancesOf,
+  turnOf,
 } from './stances.ts';
 
 interface Pointed {
@@ -121,6 +123,8 @@ export class Draft {
   readonly sign: ReadonlySignal<SideSign | null>;
   /** Whether an answer is drafted: known to those who do not care which. */
   readonly isOpen: ReadonlySignal<boolean>;
+  /** Where works may be built, while somebody builds them. */
+  readonly sites: ReadonlySignal<readonly Spot[]>;
   /** Where it may go; nothing where nobody walks. */
   readonly reach: ReadonlySignal<readonly Outline[]>;
 
@@ -180,6 +184,7 @@ export class Draft {
       const { value: single } = this.single;
       return single !== null && single.asked === this.asked() ? single.id : null;
     });
+    this.sites = computed(() => spotsOf(this.stances.value[0]));
     this.reach = computed(() => this.stances.value.flatMap((stance, n) => this.outlineOf(stance, n > 0)));
   }
 
@@ -346,8 +351,10 @@ export class Draft {
   turn(steps: number): void {
     const start = this.start();
     if (start === null) return;
-    const heading = start.heading ?? this.ghost.peek()?.heading ?? 0;
-    this.pointed.value = { ...start, heading: (heading + steps + 64) % 64, arranged: null };
+    const looks = this.ghost.peek()?.heading ?? 0;
+    const by = turnOf(this.stances.peek()[0], steps);
+    const from = by === steps ? (start.heading ?? looks) : looks;
+    this.pointed.value = { ...start, heading: (from + by + 64) % 64, arranged: null };
   }
 
   /** A hull looks towards a place. */

@@ -7,6 +7,7 @@ import {
   pointAt,
   standingAfter,
   tableOf,
+  workBuilt,
 } from '@dustfront/dust-tactics-2014/query';
 import type { FeatureModel, MiniModel, Spot } from '../../../board/tabletop.ts';
 import type { SideSign } from '../../../drawings/emblems.tsx';
@@ -79,6 +80,10 @@ function climbsOf(view: TacticsView, choice: Choice, minis: readonly MiniModel[]
 export function ghostOf(view: TacticsView, choice: Choice): Ghost {
   if (choice.do === 'smoke') return bare([{ at: pointAt(choice.at), radius: SMOKE }]);
   if (choice.do === 'lay') return { ...bare([]), laid: featureModel(pieceLaid(choice)), heading: choice.n };
+  if (choice.do === 'fortify') {
+    const work = workBuilt(view, choice);
+    return { ...bare([]), laid: featureModel(work), heading: work.heading };
+  }
   const march = marchAsked(view);
   const unit = march === null ? undefined : view.units[march.unit];
   if (march === null || unit === undefined)

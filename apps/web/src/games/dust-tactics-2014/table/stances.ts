@@ -1,5 +1,14 @@
 import { asView, dustTactics2014, type TacticsView } from '@dustfront/dust-tactics-2014';
-import { type Choice, type Lay, marchAsked, marchTo, type Reach } from '@dustfront/dust-tactics-2014/query';
+import {
+  type Choice,
+  type Fortify,
+  type Lay,
+  marchAsked,
+  marchTo,
+  pointAt,
+  type Reach,
+  siteNear,
+} from '@dustfront/dust-tactics-2014/query';
 import { questionFor, type Seat, type State } from '@dustfront/kernel';
 import type { Spot } from '../../../board/tabletop.ts';
 import type { Policy } from '../../../modes/answer-queue.ts';
@@ -18,7 +27,15 @@ export interface Stance {
   readonly view: TacticsView;
   /** A proposal of what is to be pointed out. */
   readonly sample: Choice;
+  /** Where works may be built, while somebody builds them. */
+  readonly sites?: readonly Fortify[];
 }
+
+/** Places for works on a table are listed, and pointed at all the same. */
+const sitesOf = ({ options }: OpenQuestion): readonly Fortify[] =>
+  options
+    .map(({ option }) => option as unknown as Choice)
+    .filter((one): one is Fortify => one.do === 'fortify');
 
 /** Among the proposals of a free question one that is given by pointing: movement, place, smoke, piece of terrain. */
 const sampleOf = ({ free, options }: OpenQuestion): Choice | null =>
@@ -48,9 +65,19 @@ export function stancesOf(
   const sample = sampleOf(question);
   const { seat } = question;
   if (sample !== null) return [{ before: [], seat, view, sample }];
+  const sites = sitesOf(question);
+  if (sites[0] !== undefined) return [{ before: [], seat, view, sample: sites[0], sites }];
   if (piece === null) return [];
   return startsOf(question, piece, view).flatMap((start) => setOutOn(view, seat, start) ?? []);
 }
+
+/** The middles of works that may be built. */
+export const spotsOf = (stance: Stance | undefined): readonly Spot[] =>
+  [...new Set(stance?.sites?.map(({ at }) => at))].map(pointAt);
+
+/** Of 64 parts of a full turn so many; works look towards an edge of the table, a quarter on. */
+export const turnOf = (stance: Stance | undefined, steps: number): number =>
+  stance?.sites === undefined ? steps : 16 * Math.sign(steps);
 
 /** An answer that was pointed out, and where. */
 export interface Meant {
@@ -93,13 +120,14 @@ const turned = (lay: Lay, heading: number | null): Lay => (heading === null ? la
 
 /** The answer that is nearest to where somebody points; null where there is none. */
 export function nearest(
-  { view, seat, sample }: Stance,
+  { view, seat, sample, sites }: Stance,
   at: Spot,
   heading: number | null,
   piece: Piece | null,
   reach: Reach | null,
   level: number | null = null,
 ): Choice | null {
+  if (sites !== undefined) return siteNear(view, sites, at, heading);
   if (marchAsked(view) !== null) return marched(view, at, heading, reach, level);
   const space = questionFor(dustTactics2014, view, seat)?.space ?? null;
   if (space === null) return null;
