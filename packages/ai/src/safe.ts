@@ -18,19 +18,20 @@ export function isLegal(game: AnyGame, question: Asked, option: Option): boolean
   return question.space?.refuses(option) === null;
 }
 
-/** The space of a question; where it was left behind, for functions do not travel, the rules have it still. */
-function spaceOf({ game, view, seat, question }: Task): Asked['space'] {
-  if (question.space !== undefined) return question.space;
+/** A question with its space; where it was left behind, for functions do not travel, the rules have it still. */
+function whole(task: Task): Task {
+  const { game, view, seat, question } = task;
+  if (question.space !== undefined) return task;
   try {
-    return questionFor(game, view as never, seat)?.space ?? null;
+    return {
+      ...task,
+      question: { ...question, space: questionFor(game, view as never, seat)?.space ?? null },
+    };
   } catch {
     // A view may hide what its game asks by; such a game has no spaces.
-    return null;
+    return { ...task, question: { ...question, space: null } };
   }
 }
-
-const isAllowed = (task: Task, option: Option): boolean =>
-  isLegal(task.game, task.question, option) || spaceOf(task)?.refuses(option) === null;
 
 /**
  * A player that answers lawfully whatever happens inside it: its own fault costs it a considered answer, never the
@@ -40,13 +41,14 @@ export function safe(player: Player): Player {
   return {
     id: player.id,
     name: player.name,
-    answer(task: Task): Answer {
+    answer(asked: Task): Answer {
+      const task = whole(asked);
       const only = onlyOption(task);
       if (only !== null) return { option: only, why: plainly('ai.only') };
       let fault: string;
       try {
         const answer = player.answer(task);
-        if (isAllowed(task, answer.option)) return answer;
+        if (isLegal(task.game, task.question, answer.option)) return answer;
         fault = `not an option: ${JSON.stringify(answer.option)}`;
       } catch (error) {
         // An opponent that stops the match is worse than one that guesses.
@@ -57,7 +59,6 @@ export function safe(player: Player): Player {
   };
 }
 
-function onlyOption(task: Task): Option | null {
-  const { options } = task.question;
-  return options.length === 1 && (spaceOf(task) ?? null) === null ? options.at(0)! : null;
+function onlyOption({ question: { options, space = null } }: Task): Option | null {
+  return options.length === 1 && space === null ? options.at(0)! : null;
 }
