@@ -16,7 +16,8 @@ export type TacticsEvent =
   | Told<'scored', { side: Side; points: number }>
   | Told<'ended', { winner: number; reason: string }>
   | Told<'terrain' | 'works', { side: Side; what: string; at: number }>
-  | Told<'crushed' | 'smoke', { at: number }>
+  | Told<'crushed', { at: number }>
+  | Told<'smoke' | 'smoke-failed', Unit & { at: number }>
   | Told<'activates' | 'eliminated', Unit & { card: string }>
   | Told<'action', Unit & { action: string }>
   | Told<'special', Unit & { action: string; successes: number; rolled: boolean }>

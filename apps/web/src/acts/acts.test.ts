@@ -419,6 +419,16 @@ describe('a battle of the 2013/14 edition, told', () => {
     expect(lastWords([...firefight.log.slice(0, shot), vain])).toMatch(/did not fire: no enemy in range$/);
   });
 
+  test('who fired smoke did not hold position, whether it rose or not', () => {
+    const begins = firefight.log.find(({ event }) => event.type === 'activates') as LogLine;
+    const toldOf = (type: string): string => {
+      const line: LogLine = { ...begins, event: { type, unit: String(begins.event.unit), at: 1 } };
+      return tell(deedsOf(tacticsActs([begins, line], tacticsView(firefight.view)))[0]!);
+    };
+    expect(toldOf('smoke')).toMatch(/ fired smoke\.$/);
+    expect(toldOf('smoke-failed')).toMatch(/ fired smoke, but none rose\.$/);
+  });
+
   test('shots go from square to square', () => {
     const shots = acts.filter((act): act is Extract<Act, { kind: 'fires' }> => act.kind === 'fires');
     expect(shots.length).toBeGreaterThan(0);

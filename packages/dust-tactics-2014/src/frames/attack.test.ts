@@ -226,6 +226,15 @@ describe('an attack', () => {
     expect(open.unit('2a').marks).toBe(2);
   });
 
+  test.each([
+    ['F', 'smoke'],
+    ['S', 'smoke-failed'],
+  ] as const)('[dt14.weapon.smoke.die] who fires smoke is told whether it rose: %s', (dice, type) => {
+    const t = table(duel('ranger-heavy-mortar-squad at C5', 'hans at H5'), dice);
+    t.do('activate 1a', 'attack', 'nothing', '1a smoke at G5');
+    expect(t.event(type)).toMatchObject({ unit: '1a' });
+  });
+
   test('[dt14.save.aircraft] an aircraft has no save', () => {
     const t = table(duel('wildfire at C5 facing E', 'falke at F5', 'smoke F5 until 9'), 'FTT').do(
       'activate 1a',

@@ -205,6 +205,7 @@ export const words: Catalogue = {
   'event.lifted': '{carrier} nimmt {unit} auf',
   'event.tangled': '{unit} hängt im Draht',
   'event.smoke': 'Rauch steigt auf {square} auf',
+  'event.smoke-failed': 'Auf {square} steigt kein Rauch auf',
   'event.attack': '{unit} greift {targets} an',
   'event.in-vain.range': '{unit} feuert nicht: kein Gegner in Reichweite',
   'event.in-vain.arc': '{unit} feuert nicht: kein Gegner im Schussfeld',

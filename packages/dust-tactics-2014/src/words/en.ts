@@ -166,6 +166,7 @@ export const words: Catalogue = {
   'event.lifted': '{carrier} picks up {unit}',
   'event.tangled': '{unit} is caught in the wire',
   'event.smoke': 'Smoke rises on {square}',
+  'event.smoke-failed': 'No smoke rises on {square}',
   'event.attack': '{unit} attacks {targets}',
   'event.in-vain.range': '{unit} does not fire: no enemy in range',
   'event.in-vain.arc': '{unit} does not fire: no enemy in its arc',

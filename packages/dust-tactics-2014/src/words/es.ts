@@ -166,6 +166,7 @@ export const words: Catalogue = {
   'event.lifted': '{carrier} recoge {unit}',
   'event.tangled': '{unit} se enreda en la alambrada',
   'event.smoke': 'Sube humo en {square}',
+  'event.smoke-failed': 'No sube humo en {square}',
   'event.attack': '{unit} ataca a {targets}',
   'event.in-vain.range': '{unit} no dispara: ningún enemigo al alcance',
   'event.in-vain.arc': '{unit} no dispara: ningún enemigo en su arco',

@@ -204,6 +204,7 @@ export const words: Catalogue = {
   'event.lifted': '{carrier} embarque {unit}',
   'event.tangled': '{unit} se prend dans les barbelés',
   'event.smoke': 'De la fumée s’élève en {square}',
+  'event.smoke-failed': 'Aucune fumée ne s’élève en {square}',
   'event.attack': '{unit} attaque {targets}',
   'event.in-vain.range': '{unit} ne tire pas : aucun ennemi à portée',
   'event.in-vain.arc': '{unit} ne tire pas : aucun ennemi dans son arc',

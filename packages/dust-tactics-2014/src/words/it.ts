@@ -167,6 +167,7 @@ export const words: Catalogue = {
   'event.lifted': '{carrier} carica {unit}',
   'event.tangled': '{unit} resta nel filo spinato',
   'event.smoke': 'Si alza il fumo in {square}',
+  'event.smoke-failed': 'Nessun fumo si alza in {square}',
   'event.attack': '{unit} attacca {targets}',
   'event.in-vain.range': '{unit} non spara: nessun nemico a portata',
   'event.in-vain.arc': '{unit} non spara: nessun nemico nel suo arco',

@@ -203,6 +203,7 @@ export const words: Catalogue = {
   'event.lifted': '{carrier} zabiera: {unit}',
   'event.tangled': '{unit} grzęźnie w drucie',
   'event.smoke': 'Dym na {square}',
+  'event.smoke-failed': 'Na {square} nie ma dymu',
   'event.attack': '{unit} atakuje: {targets}',
   'event.in-vain.range': '{unit} nie strzela: brak wroga w zasięgu',
   'event.in-vain.arc': '{unit} nie strzela: brak wroga w polu ostrzału',

@@ -56,6 +56,10 @@ function deedOf(event: LogLine['event'], view: TacticsView, unit: string): (() =
       return () => t('deed.boards', { unit, carrier: named(event.carrier) });
     case 'lifted':
       return () => t('deed.lifts', { unit, carrier: named(event.carrier) });
+    case 'smoke':
+      return () => t('deed.smoke.rises', { unit });
+    case 'smoke-failed':
+      return () => t('deed.smoke.fails', { unit });
     case 'special': {
       const key =
         event.rolled === true && Number(event.successes) === 0 ? 'deed.special.failed' : 'deed.special.done';

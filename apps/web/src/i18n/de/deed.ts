@@ -17,6 +17,7 @@ export const deed: Texts<typeof english> = {
     revives: '{unit}: ein Soldat ist zurück',
     noRoom: '{unit}: keinen Weg ins Spiel gefunden',
     special: { done: '{unit}: {action}', failed: '{unit}: {action} misslungen' },
+    smoke: { rises: '{unit}: Rauch geschossen', fails: '{unit}: Rauch geschossen, doch keiner steigt auf' },
     fires: '{unit}: auf {target} gefeuert, {result}',
     fights: '{unit}: Nahkampf gegen {target}, {result}',
     movesAndFights: '{unit}: nach {to} gezogen, Nahkampf gegen {target}, {result}',

@@ -14,6 +14,7 @@ export const deed = {
     revives: '{unit} got a soldier back',
     noRoom: '{unit} found no way onto the board',
     special: { done: '{unit}: {action}', failed: '{unit}: {action} failed' },
+    smoke: { rises: '{unit} fired smoke', fails: '{unit} fired smoke, but none rose' },
     fires: '{unit} fired at {target}: {result}',
     fights: '{unit} fought {target} hand to hand: {result}',
     movesAndFights: '{unit} moved to {to} and fought {target} hand to hand: {result}',

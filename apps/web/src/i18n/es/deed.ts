@@ -17,6 +17,7 @@ export const deed: Texts<typeof english> = {
     revives: '{unit}: un soldado de vuelta',
     noRoom: '{unit}: sin sitio por donde entrar',
     special: { done: '{unit}: {action}', failed: '{unit}: {action}, sin éxito' },
+    smoke: { rises: '{unit}: disparo de humo', fails: '{unit}: disparo de humo, pero no sube' },
     fires: '{unit}: disparo a {target}, {result}',
     fights: '{unit}: cuerpo a cuerpo contra {target}, {result}',
     movesAndFights: '{unit}: movimiento a {to}, cuerpo a cuerpo contra {target}, {result}',

@@ -17,6 +17,7 @@ export const deed: Texts<typeof english> = {
     revives: '{unit} : retour d’un soldat',
     noRoom: '{unit} : aucun accès au plateau',
     special: { done: '{unit} : {action}', failed: '{unit} : {action}, échec' },
+    smoke: { rises: '{unit} : tir de fumigène', fails: '{unit} : tir de fumigène, sans fumée' },
     fires: '{unit} : tir sur {target}, {result}',
     fights: '{unit} : corps à corps contre {target}, {result}',
     movesAndFights: '{unit} : mouvement en {to}, corps à corps contre {target}, {result}',

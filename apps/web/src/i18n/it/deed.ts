@@ -17,6 +17,7 @@ export const deed: Texts<typeof english> = {
     revives: '{unit}: un soldato di ritorno',
     noRoom: '{unit}: nessun accesso al campo',
     special: { done: '{unit}: {action}', failed: '{unit}: {action}, non riesce' },
+    smoke: { rises: '{unit}: colpo fumogeno', fails: '{unit}: colpo fumogeno, ma il fumo non si alza' },
     fires: '{unit}: fuoco su {target}, {result}',
     fights: '{unit}: corpo a corpo contro {target}, {result}',
     movesAndFights: '{unit}: movimento in {to}, corpo a corpo contro {target}, {result}',

@@ -17,6 +17,7 @@ export const deed: Texts<typeof english> = {
     revives: '{unit}: żołnierz wrócił',
     noRoom: '{unit}: brak drogi na planszę',
     special: { done: '{unit}: {action}', failed: '{unit}: {action} – niepowodzenie' },
+    smoke: { rises: '{unit}: strzał dymny', fails: '{unit}: strzał dymny, ale dymu nie ma' },
     fires: '{unit} strzela, cel {target}: {result}',
     fights: '{unit} walczy wręcz, cel {target}: {result}',
     movesAndFights: '{unit}: ruch na {to} i walka wręcz, cel {target}: {result}',

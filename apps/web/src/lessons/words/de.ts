@@ -211,14 +211,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Treffer töten nicht nur: Wer getroffen wird, wird auch niedergehalten. Ein Zeichen neben der ' +
     'Einheit sagt es, bis sie sich in ihrem Zug gefasst hat; dafür tut sie weniger.',
   'measured.turn':
-    'Ihr Läufer feuert nur nach vorn, und der Gegner steht rechts von ihm. Klicken Sie ihn an, dann den ' +
+    'Ihr Läufer feuert nur nach vorn, und der Gegner steht rechts von ihm. Wählen Sie ihn, dann den ' +
     'Boden daneben, und drehen Sie den Bug (ziehen, oder Q und E), bis die Linie zum Gegner grün ist. ' +
     'Drücken Sie dann Dorthin gehen.',
   'measured.gun': 'Feuern Sie nun auf den Trupp rechts.',
   'measured.template':
-    'Bazooka Joes Granatwerfer trifft alle unter einer Schablone. Klicken Sie ihn an, dann den Trupp vor ihm: ' +
-    'Die Chancen erscheinen. Drücken Sie Dauerangriff: Die Schablone hängt am Zeiger und zählt ihre Opfer, ' +
-    'eigene Leute in Rot. Klicken Sie dorthin, wo sie am meisten trifft.',
+    'Bazooka Joes Granatwerfer trifft alle unter einer Schablone. Wählen Sie ihn, dann den Trupp vor ihm: ' +
+    'Die Chancen erscheinen. Drücken Sie Dauerangriff: Die Schablone folgt dem Zeiger oder Finger und zählt ' +
+    'ihre Opfer, eigene Leute in Rot. Legen Sie sie dorthin, wo sie am meisten trifft.',
   'measured.end':
     'Das ist Battlefield. Türen und Häuser, Reaktionen und Werke sind wie auf Feldern. „Erste Schritte“ ' +
     'auf dem Bauernhof ist eine gute erste Schlacht.',

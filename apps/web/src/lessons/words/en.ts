@@ -184,14 +184,14 @@ export const words = {
     'Hits do not only kill: whoever is hit is also pinned down. A marker beside the unit says so, ' +
     'until it has pulled itself together in its turn; for that it does less.',
   'measured.turn':
-    'Your walker fires to the front only, and the enemy stands to its right. Click it, click the ground ' +
+    'Your walker fires to the front only, and the enemy stands to its right. Choose it, then the ground ' +
     'beside it, and turn its nose (drag it, or press Q and E) until the line to the enemy is green. Then ' +
     'press Go there.',
   'measured.gun': 'Now fire at the squad to the right.',
   'measured.template':
-    'Bazooka Joe’s grenade launcher strikes everybody under a template. Click him, then the squad before ' +
-    'him: its odds appear. Press Sustained attack: the template hangs on your pointer and counts its victims, ' +
-    'your own men in red. Click where it strikes most.',
+    'Bazooka Joe’s grenade launcher strikes everybody under a template. Choose him, then the squad before ' +
+    'him: its odds appear. Press Sustained attack: the template follows where you point and counts its victims, ' +
+    'your own men in red. Lay it where it strikes most.',
   'measured.end':
     'That is Battlefield. Doors and houses, reactions and works are as on squares. First Steps, on the ' +
     'farmyard table, is a good first battle.',

@@ -201,14 +201,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Los impactos no solo matan: quien es alcanzado queda también inmovilizado por el fuego. Un ' +
     'marcador junto a la unidad lo dice, hasta que se repone en su turno; por eso hace menos.',
   'measured.turn':
-    'Tu andador solo dispara al frente, y el enemigo está a su derecha. Haz clic en él y luego en el suelo a ' +
+    'Tu andador solo dispara al frente, y el enemigo está a su derecha. Elígelo y luego elige el suelo a ' +
     'su lado, y gira su proa (arrástrala, o Q y E) hasta que la línea al enemigo sea verde. Luego pulsa ' +
     'Ir allí.',
   'measured.gun': 'Ahora dispara a la escuadra de la derecha.',
   'measured.template':
-    'El lanzagranadas de Bazooka Joe alcanza a todos bajo una plantilla. Haz clic en él y luego en la ' +
-    'escuadra que tiene delante: aparecen sus probabilidades. Pulsa Ataque sostenido: la plantilla cuelga del ' +
-    'puntero y cuenta sus víctimas, las tuyas en rojo. Haz clic donde alcance a más.',
+    'El lanzagranadas de Bazooka Joe alcanza a todos bajo una plantilla. Elígelo y luego elige la ' +
+    'escuadra que tiene delante: aparecen sus probabilidades. Pulsa Ataque sostenido: la plantilla sigue al ' +
+    'puntero o al dedo y cuenta sus víctimas, las tuyas en rojo. Colócala donde alcance a más.',
   'measured.end':
     'Esto es Battlefield. Puertas y casas, reacciones y obras son como en las casillas. «Primeros pasos», ' +
     'en la granja, es una buena primera batalla.',

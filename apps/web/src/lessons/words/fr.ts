@@ -212,14 +212,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'l’unité le dit, jusqu’à ce qu’elle se soit reprise à son tour ; pour cela, elle agit ' +
     'moins.',
   'measured.turn':
-    'Votre marcheur ne tire que vers l’avant, et l’ennemi est à sa droite. Cliquez sur lui, puis sur le sol ' +
+    'Votre marcheur ne tire que vers l’avant, et l’ennemi est à sa droite. Choisissez-le, puis le sol ' +
     'à côté, et tournez sa proue (en la tirant, ou avec Q et E) jusqu’à ce que la ligne vers l’ennemi soit ' +
     'verte. Puis appuyez sur Y aller.',
   'measured.gun': 'Tirez maintenant sur l’escouade à droite.',
   'measured.template':
-    'Le lance-grenades de Bazooka Joe frappe tous ceux qui sont sous un gabarit. Cliquez sur lui, puis sur ' +
-    'l’escouade devant lui : ses chances apparaissent. Appuyez sur Attaque soutenue : le gabarit pend au pointeur et ' +
-    'compte ses victimes, les vôtres en rouge. Cliquez là où il frappe le plus.',
+    'Le lance-grenades de Bazooka Joe frappe tous ceux qui sont sous un gabarit. Choisissez-le, puis ' +
+    'l’escouade devant lui : ses chances apparaissent. Appuyez sur Attaque soutenue : le gabarit suit le ' +
+    'pointeur ou le doigt et compte ses victimes, les vôtres en rouge. Posez-le là où il frappe le plus.',
   'measured.end':
     'Voilà Battlefield. Portes et maisons, réactions et ouvrages sont comme sur les cases. « Premiers pas ' +
     '», à la ferme, est une bonne première bataille.',

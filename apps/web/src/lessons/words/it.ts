@@ -193,14 +193,14 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'I colpi non uccidono soltanto: chi è colpito resta anche inchiodato. Un segnalino accanto lo ' +
     'dice, finché l’unità non si è ripresa nel suo turno; per questo fa meno.',
   'measured.turn':
-    'Il tuo camminatore spara solo in avanti, e il nemico è alla sua destra. Fai clic su di lui, poi sul ' +
+    'Il tuo camminatore spara solo in avanti, e il nemico è alla sua destra. Scegli lui, poi il ' +
     'suolo accanto, e gira la prua (trascinandola, o con Q ed E) finché la linea verso il nemico è verde. ' +
     'Poi premi Vai lì.',
   'measured.gun': 'Ora spara alla squadra a destra.',
   'measured.template':
-    'Il lanciagranate di Bazooka Joe colpisce tutti sotto una sagoma. Fai clic su di lui, poi sulla squadra ' +
-    'davanti a lui: appaiono le probabilità. Premi Attacco sostenuto: la sagoma pende dal puntatore e conta ' +
-    'le vittime, le tue in rosso. Fai clic dove colpisce di più.',
+    'Il lanciagranate di Bazooka Joe colpisce tutti sotto una sagoma. Scegli lui, poi la squadra ' +
+    'davanti a lui: appaiono le probabilità. Premi Attacco sostenuto: la sagoma segue il puntatore o il dito e conta ' +
+    'le vittime, le tue in rosso. Posala dove colpisce di più.',
   'measured.end':
     'Questo è Battlefield. Porte e case, reazioni e opere sono come sulle caselle. «Primi passi», nella ' +
     'fattoria, è una buona prima battaglia.',

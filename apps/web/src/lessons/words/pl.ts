@@ -192,13 +192,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'Trafienia nie tylko zabijają: kto został trafiony, jest też przygwożdżony. Mówi o tym ' +
     'znacznik obok jednostki, aż pozbiera się w swojej turze; przez to robi mniej.',
   'measured.turn':
-    'Twój kroczący strzela tylko do przodu, a wróg stoi po jego prawej. Kliknij go, potem teren obok i obróć ' +
+    'Twój kroczący strzela tylko do przodu, a wróg stoi po jego prawej. Wybierz go, potem teren obok i obróć ' +
     'dziób (przeciągając, albo Q i E), aż linia do wroga będzie zielona. Potem naciśnij Idź tam.',
   'measured.gun': 'Teraz strzelaj do drużyny po prawej.',
   'measured.template':
-    'Granatnik Bazooki Joe razi wszystkich pod wzornikiem. Kliknij go, potem drużynę przed nim: pojawią się ' +
-    'jej szanse. Naciśnij Atak ciągły: wzornik wisi na wskaźniku i liczy ofiary, własnych ludzi na czerwono. Kliknij ' +
-    'tam, gdzie razi najwięcej.',
+    'Granatnik Bazooki Joe razi wszystkich pod wzornikiem. Wybierz go, potem drużynę przed nim: pojawią się ' +
+    'jej szanse. Naciśnij Atak ciągły: wzornik podąża za wskaźnikiem lub palcem i liczy ofiary, ' +
+    'własnych ludzi na czerwono. Połóż go tam, gdzie razi najwięcej.',
   'measured.end':
     'To jest Battlefield. Drzwi i domy, reakcje i umocnienia są jak na polach. „Pierwsze kroki” na ' +
     'podwórzu to dobra pierwsza bitwa.',

@@ -60,9 +60,13 @@ export const resolving = {
       frame.shots
         .filter((shot) => shot.smoke >= 0)
         .forEach((shot, at) => {
-          if (countFaces(faces.slice(at * each, at * each + each), F) === 0) return;
+          const told = { unit: unitOf(state, shot.by).name, at: shot.smoke };
+          if (countFaces(faces.slice(at * each, at * each + each), F) === 0) {
+            cx.emit({ type: 'smoke-failed', ...told, rule: 'dt14.weapon.smoke.die' });
+            return;
+          }
           groundOf(state).smoke.lay(state, shot.smoke, state.turn + 1);
-          cx.emit({ type: 'smoke', at: shot.smoke, rule: 'dt14.weapon.smoke.square' });
+          cx.emit({ type: 'smoke', ...told, rule: 'dt14.weapon.smoke.square' });
         });
       return startRuns(frame, runs, 'ranged');
     },
