@@ -35,6 +35,18 @@ const open = (headers: Record<string, string> = {}, path = '/socket') =>
   new WebSocket(`ws://127.0.0.1:${server.port}${path}`, { headers });
 
 describe('the door', () => {
+  test('HEAD is answered as GET is, without a body', async () => {
+    const asked = ['/', '/lobby', '/nothing', '/nothing.js', '/index.html', '/assets/index-abc123.js'];
+    for (const path of asked) {
+      const [head, get] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => fetch(`http://127.0.0.1:${server.port}${path}`, { method })),
+      );
+      const told = ({ status, headers }: Response) => [status, headers.get('content-type')];
+      expect(told(head!), path).toEqual(told(get!));
+      expect(await head!.text(), path).toBe('');
+    }
+  });
+
   test('every reply carries the security headers; no inline code is allowed', async () => {
     for (const path of ['/', '/api/games', '/nothing.js', '/healthz']) {
       const { headers } = await new Client(server.port).call('GET', path);

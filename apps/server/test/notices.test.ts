@@ -3,7 +3,9 @@ import { openCarrier } from '../src/notices/carrier.ts';
 import { Letters } from '../src/notices/letters.ts';
 import { Notifier } from '../src/notices/notifier.ts';
 import { isPushService, newPushKeys, pushText } from '../src/notices/push.ts';
+import { bothStores } from './both-stores.ts';
 import { Client } from './client.ts';
+import { ChainClient } from './dice-client.ts';
 import { type Mailbox, mailbox, textOf, verified } from './mailbox.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -95,5 +97,63 @@ describe('notices', () => {
       id: 'i',
     } as never);
     expect(await server.app.store.notices.addresses(ann.id)).toEqual([]);
+  });
+});
+
+describe.each(bothStores)('a word that a match waits for: $name', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let tables: TestServer;
+  const pushed: string[] = [];
+  beforeAll(async () => {
+    opened = await open();
+    const push = async (_: unknown, { kind }: { kind: string }) => pushed.push(kind) > 0;
+    const carrier = { pushes: true, mails: true, push, mail: async () => {} };
+    tables = await testServer(
+      {},
+      {
+        store: opened.store,
+        carrier: async () => ({ carrier, pushKey: null }),
+      },
+    );
+  });
+  afterAll(async () => {
+    await tables.end();
+    await opened.end();
+  });
+
+  const letter = { game: 'tic-tac-toe', mode: 'correspondence' };
+  const told = async ({ id }: ChainClient): Promise<string[]> =>
+    (await tables.app.store.notices.unread(id, 9)).map(({ kind }) => kind);
+  const pair = async () => {
+    const ann = await ChainClient.named(tables.port, 'Ann');
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${ann.id}`;
+    await ann.post('/api/push', { endpoint, keys: { p256dh: 'x', auth: 'y' } });
+    const bob = await ChainClient.named(tables.port, 'Bob');
+    pushed.length = 0;
+    return { ann, bob };
+  };
+
+  test('calls whoever opened the table and left, once, until he has given it', async () => {
+    const { ann, bob } = await pair();
+    const { id } = await ann.open(letter);
+    await bob.sit(id, 1);
+    expect(await told(ann)).toEqual(['word']);
+    await bob.word(id);
+    expect(await told(ann), 'once').toEqual(['word']);
+    await expect.poll(() => pushed).toEqual(['word']);
+    expect((await ann.word(id)).status).toBe('playing');
+    expect(await told(ann)).toEqual(['turn']);
+  });
+
+  test('calls whoever looked when everybody had sat down, and went without giving it', async () => {
+    const { ann, bob } = await pair();
+    const { id } = await ann.open(letter);
+    await ann.connect();
+    ann.send({ t: 'watch', match: id });
+    await ann.next('match');
+    await bob.sit(id, 1);
+    expect(await told(ann)).toEqual([]);
+    ann.close();
+    await expect.poll(() => told(ann)).toEqual(['word']);
   });
 });

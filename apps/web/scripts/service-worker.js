@@ -99,7 +99,7 @@ self.addEventListener('push', (event) => {
   const words = notices[self.navigator.language.slice(0, 2).toLowerCase()] ?? notices.en;
   event.waitUntil(
     self.registration.showNotification('Dustfront', {
-      body: kind === 'turn' ? words.turn : words.other,
+      body: words[kind] ?? words.other,
       tag: match ?? id,
       data: { match },
     }),

@@ -29,7 +29,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0]!;
 /** Whether somebody asks for a page, be it one that there is: not for data, and not for a file. */
 export function looksLikePage(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  if (request.method !== 'GET' || /^\/(api|assets)\//.test(path)) return false;
+  if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|assets)\//.test(path)) return false;
   return isPage(path) || !/\.\w+$/.test(path);
 }
 
@@ -37,8 +37,9 @@ export function looksLikePage(request: FastifyRequest): boolean {
 export function sendPage(app: App, reply: FastifyReply, status: 200 | 400 | 404): FastifyReply {
   const page = join(app.config.webRoot, 'index.html');
   reply.status(status).header('cache-control', 'no-cache');
+  const asked = reply.request.method;
   return existsSync(page)
-    ? reply.type('text/html; charset=utf-8').send(createReadStream(page))
+    ? reply.type('text/html; charset=utf-8').send(asked === 'HEAD' ? undefined : createReadStream(page))
     : reply
         .type('text/plain; charset=utf-8')
         .send('Dustfront runs. The client is not built: npm run build.\n');

@@ -6,9 +6,9 @@ import { endMatch } from './end.ts';
 
 /**
  * Begins a match as soon as every seat is taken and every word for the dice is given; exactly one process succeeds.
- * `by` is whoever has just done something for it.
+ * `by` is whoever has just done something for it; nobody, where somebody has gone.
  */
-export async function beginIfFull(app: App, id: string, by: string): Promise<boolean> {
+export async function beginIfFull(app: App, id: string, by: string | null): Promise<boolean> {
   const row = await app.store.matches.byId(id);
   const seats = await app.store.matches.seats(id);
   const offered = row && app.games.get(row.game);
@@ -17,11 +17,8 @@ export async function beginIfFull(app: App, id: string, by: string): Promise<boo
   if (silent.length > 0) {
     const table = await app.tables.get(id);
     const here = new Set([by, ...[...(table?.people() ?? [])].map(([, player]) => player)]);
-    await callFor(
-      app,
-      row,
-      silent.filter(({ player }) => !here.has(player ?? '')),
-    );
+    const away = silent.filter(({ player }) => !here.has(player));
+    await callFor(app, row, away, 'word');
     return false;
   }
   const header = headerFor(offered.game, row, seats, app.now());
@@ -33,19 +30,21 @@ export async function beginIfFull(app: App, id: string, by: string): Promise<boo
   await table?.read(() => {});
   // The rules failed before the first question.
   if (table?.frozen != null) await endMatch(app, id, RULES_FAILED, 'failure');
-  await callFor(
-    app,
-    row,
-    seats.filter(({ player }) => player !== row.createdBy),
-  );
+  const others = seats.filter(({ player }) => player !== row.createdBy);
+  await callFor(app, row, others, 'begun');
   return true;
 }
 
-/** It begins, or would if their clients gave the word for the dice, which they do as soon as they look. Told once. */
-async function callFor(app: App, { id, game }: MatchRow, seats: SeatRow[]): Promise<void> {
+/** It has begun, or would if their clients gave the word for the dice, which they do on any page. Told once. */
+async function callFor(
+  app: App,
+  { id, game }: MatchRow,
+  seats: SeatRow[],
+  kind: 'begun' | 'word',
+): Promise<void> {
   for (const { player } of seats) {
     if (!player) continue;
     const about = { id: `begun:${id}:${player}`, player, match: id };
-    await app.notifier.tell({ ...about, kind: 'begun', body: { game } });
+    await app.notifier.tell({ ...about, kind, body: { game } });
   }
 }

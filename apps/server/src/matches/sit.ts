@@ -80,6 +80,8 @@ export async function giveWord(app: App, player: Player, id: string, word: strin
   const given =
     own.contribution === word || (await app.store.matches.giveWord(id, own.seat, player.id, word));
   if (!given) throw new HttpError(409, 'not-yet', 'not everybody has sat down and promised yet');
+  // Whoever was called for it has come.
+  await app.store.notices.settle(player.id, id, 'news', app.now());
   await beginIfFull(app, id, player.id);
 }
 

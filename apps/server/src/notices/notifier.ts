@@ -26,7 +26,7 @@ export interface NewNotice {
   id: string;
   player: string;
   match: string | null;
-  kind: 'turn' | 'finished' | 'invited' | 'rematch' | 'offer' | 'begun' | 'substitute';
+  kind: 'turn' | 'finished' | 'invited' | 'rematch' | 'offer' | 'begun' | 'word' | 'substitute';
   body: Json;
 }
 

@@ -3,6 +3,7 @@ import { RULES_FAILED } from '@dustfront/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@dustfront/protocol';
 import type { App } from '../app.ts';
 import { maySee } from '../matches/access.ts';
+import { beginIfFull } from '../matches/begin.ts';
 import { Elsewhere } from '../peers/elsewhere.ts';
 import { StoreRefused } from '../store/errors.ts';
 import type { Command } from '../tables/entry.ts';
@@ -212,7 +213,11 @@ export class Connection implements Speaker {
     if (player === null || table.seatOf(player) === null) return;
     const { store, now, tables } = this.app;
     void store.matches.visit(table.id, player, table.number, now()).catch(() => {});
-    void table.read((ledger) => ledger && tables.calls.leave(table, ledger, player)).catch(() => {});
+    const hasBegun = table.read((ledger) => {
+      if (ledger) tables.calls.leave(table, ledger, player);
+      return ledger !== null;
+    });
+    void hasBegun.then((it) => it || beginIfFull(this.app, table.id, null)).catch(() => {});
   }
 
   async #command(message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' | 'say' }>): Promise<void> {

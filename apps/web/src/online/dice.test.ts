@@ -2,6 +2,7 @@ import type { MatchInfo } from '@dustfront/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownDice } from './chains.ts';
 import { burn, nextLink, openMatch, sitDown, spent, tend, withOwn } from './dice.ts';
+import { readCalls } from './own.ts';
 import { me } from './server.ts';
 
 /** A server with one match of two seats, as far as its dice go. */
@@ -33,7 +34,8 @@ const info = (): MatchInfo =>
     invite: 'invitation',
   }) as unknown as MatchInfo;
 
-function answer(method: string, path: string, body: { dice?: { anchor: string }; word?: string }): MatchInfo {
+function answer(method: string, path: string, body: { dice?: { anchor: string }; word?: string }): unknown {
+  if (path === 'notices') return { notices: [{ id: 'n', kind: 'word', match: 'match-1234', body: null }] };
   table.log.push(`${method} ${path}`);
   const seat = path === 'matches' ? 0 : Number(/seats\/(\d)/.exec(path)?.[1] ?? 0);
   if (path.endsWith('/word')) {
@@ -95,6 +97,13 @@ test(`a chain is promised with the seat; the word is given when all
     names: ['ann', 'bob'],
     chains: [{ anchor: table.anchors[0], spent: 1 }],
   });
+});
+
+test('a page that reads what waits gives the word that is called for', async () => {
+  await openMatch({ game: 'toy' });
+  bobSits();
+  await readCalls();
+  expect(table.words[0]).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('where a promise is awaited again, another chain is promised and then its word', async () => {

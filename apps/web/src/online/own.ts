@@ -31,21 +31,44 @@ export const isMine = ({ seats }: MatchInfo): boolean =>
 export const freeTables = ({ matches }: MatchList): readonly MatchInfo[] =>
   matches.filter((info) => !isMine(info) && info.seats.some(({ kind }) => kind === 'open'));
 
-/** Asks which matches wait for us. */
+/** Gives the word for the dice of a match in which everybody sits: it waits for no more than that. */
+async function begin(match: string): Promise<MatchInfo> {
+  const { tend } = await import('./dice.ts');
+  // A list says nothing of dice.
+  return tend(await api<MatchInfo>('GET', `matches/${match}`));
+}
+
+/** Asks which matches wait for us; those that wait for a word are given it. */
 export async function readCalls(): Promise<void> {
-  if (me.peek() !== null) calls.value = callsIn(await api<Notices>('GET', 'notices'));
+  if (me.peek() === null) return;
+  const heard = await api<Notices>('GET', 'notices');
+  calls.value = callsIn(heard);
+  for (const { kind, match } of heard.notices) if (kind === 'word' && match !== null) await begin(match);
 }
 
 const isFull = ({ status, seats }: MatchInfo): boolean =>
   status === 'waiting' && seats.every(({ kind }) => kind !== 'open');
 
-/** Where everybody sits a match waits for no more than a word of this browser, which it gives from any page. */
-async function begun(all: readonly MatchInfo[]): Promise<readonly MatchInfo[]> {
-  if (!all.some(isFull)) return all;
-  const { tend } = await import('./dice.ts');
-  // A list says nothing of dice.
-  const whole = ({ id }: MatchInfo): Promise<MatchInfo> => api<MatchInfo>('GET', `matches/${id}`);
-  return Promise.all(all.map(async (info) => (isFull(info) ? tend(await whole(info)) : info)));
+/** Our own matches; where everybody sits they begin, whatever page has asked for them. */
+export async function readMine(): Promise<MatchList> {
+  const { matches } = await api<MatchList>('GET', 'matches?mine=1');
+  return { matches: await Promise.all(matches.map((info) => (isFull(info) ? begin(info.id) : info))) };
+}
+
+const OFTEN = 20_000;
+
+/** Looks now, now and then while somebody sees the page, and when he comes back to it. */
+export function keepLooking(read: () => Promise<unknown>): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') read().catch(() => undefined);
+  };
+  look();
+  const timer = setInterval(look, OFTEN);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 }
 
 /** Asks for all that somebody wants to know who comes in: his own matches, and who looks for company. */
@@ -54,13 +77,12 @@ export async function readOwn(): Promise<void> {
   const none: MatchList = { matches: [] };
   const [waiting, own] = await Promise.all([
     api<MatchList>('GET', 'matches?status=waiting'),
-    me.peek() === null ? none : api<MatchList>('GET', 'matches?mine=1'),
+    me.peek() === null ? none : readMine(),
   ]);
   openTables.value = freeTables(waiting).length;
-  const mine = await begun(own.matches);
   await readCalls();
   const called = ({ id }: MatchInfo): number => Number(calls.peek().has(id));
-  ownTables.value = mine
+  ownTables.value = own.matches
     .filter(({ status }) => status !== 'finished')
     .sort((a, b) => called(b) - called(a) || b.updatedAt - a.updatedAt);
 }

@@ -2,7 +2,7 @@ import { isGameId } from '@dustfront/games';
 import { useEffect } from 'preact/hooks';
 import { Icon, type IconName, ThemeIcon } from '../drawings/icons.tsx';
 import { t } from '../i18n/index.ts';
-import { calls, readCalls } from '../online/own.ts';
+import { calls, keepLooking, readCalls } from '../online/own.ts';
 import { detect, online } from '../online/server.ts';
 import { href, place } from '../router.ts';
 import { change, isDark } from '../settings.ts';
@@ -53,9 +53,7 @@ function Way({
  * are known only when a server has answered come first, and so push nothing away under a finger.
  */
 export function TopBar() {
-  useEffect(() => {
-    void detect().then((there) => (there ? readCalls().catch(() => undefined) : undefined));
-  }, []);
+  useEffect(() => keepLooking(async () => (await detect()) && readCalls()), []);
   const game = place.value.parts.find(isGameId);
   return (
     <header class="topbar">

@@ -9,6 +9,7 @@ export const words: Catalogue = {
   'mail.kind.rematch': 'Sie sind zu einer Revanche eingeladen',
   'mail.kind.offer': 'Ein Angebot wartet auf Ihre Antwort',
   'mail.kind.begun': 'Eine Ihrer Partien hat begonnen',
+  'mail.kind.word': 'Alle Plätze sind besetzt: Ihre Partie beginnt, sobald Sie hereinschauen',
   'mail.kind.substitute': 'Jemand spielt an Ihrer Stelle',
   'mail.many': 'Dustfront: {count} {count|Ding wartet|Dinge warten} auf Sie',
   'mail.hello': 'Guten Tag, {name},',

@@ -9,6 +9,7 @@ export const words: Catalogue = {
   'mail.kind.rematch': 'You are asked for a rematch',
   'mail.kind.offer': 'An offer waits for your answer',
   'mail.kind.begun': 'A match of yours has begun',
+  'mail.kind.word': 'All seats are taken: your match begins once you look in',
   'mail.kind.substitute': 'Somebody plays in your place',
   'mail.many': 'Dustfront: {count} {count|thing waits|things wait} for you',
   'mail.hello': 'Hello {name},',

@@ -9,6 +9,7 @@ export const words: Catalogue = {
   'mail.kind.rematch': 'Te piden la revancha',
   'mail.kind.offer': 'Una oferta espera tu respuesta',
   'mail.kind.begun': 'Una de tus partidas ha empezado',
+  'mail.kind.word': 'Todos los puestos están ocupados: tu partida empieza en cuanto entres',
   'mail.kind.substitute': 'Alguien juega en tu lugar',
   'mail.many': 'Dustfront: {count|te espera {count} cosa|te esperan {count} cosas}',
   'mail.hello': 'Hola, {name}:',

@@ -9,6 +9,7 @@ export const words: Catalogue = {
   'mail.kind.rematch': 'On vous demande une revanche',
   'mail.kind.offer': 'Une proposition attend votre réponse',
   'mail.kind.begun': 'Une de vos parties a commencé',
+  'mail.kind.word': 'Toutes les places sont prises : votre partie commence dès que vous passez',
   'mail.kind.substitute': 'Quelqu’un joue à votre place',
   'mail.many': 'Dustfront : {count} {count|chose vous attend|choses vous attendent}',
   'mail.hello': 'Bonjour {name},',

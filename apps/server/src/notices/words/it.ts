@@ -9,6 +9,7 @@ export const words: Catalogue = {
   'mail.kind.rematch': 'Ti chiedono la rivincita',
   'mail.kind.offer': 'Una proposta aspetta la tua risposta',
   'mail.kind.begun': 'Una tua partita è cominciata',
+  'mail.kind.word': 'Tutti i posti sono occupati: la tua partita comincia appena ti affacci',
   'mail.kind.substitute': 'Qualcuno gioca al posto tuo',
   'mail.many': 'Dustfront: {count} {count|cosa ti aspetta|cose ti aspettano}',
   'mail.hello': 'Ciao {name},',

@@ -9,6 +9,7 @@ export const words: Catalogue = {
   'mail.kind.rematch': 'Ktoś prosi o rewanż',
   'mail.kind.offer': 'Propozycja czeka na twoją odpowiedź',
   'mail.kind.begun': 'Twoja partia się zaczęła',
+  'mail.kind.word': 'Wszystkie miejsca są zajęte: twoja partia zacznie się, gdy tylko zajrzysz',
   'mail.kind.substitute': 'Ktoś gra w zastępstwie za ciebie',
   'mail.many':
     'Dustfront: {count|czeka na ciebie {count} sprawa|czekają na ciebie {count} sprawy|czeka na ciebie {count} spraw}',

@@ -153,6 +153,7 @@ export function peopleContract(bench: Bench): void {
       const told = [
         ['a turn', 'turn', 'm1'],
         ['an end', 'finished', 'm1'],
+        ['a word', 'word', 'm1'],
         ['elsewhere', 'turn', 'm2'],
       ] as const;
       for (const [what, kind, match] of told)

@@ -18,7 +18,11 @@ export const online: Texts<typeof english> = {
     noServer: 'Hier gibt es keine Tische',
     noServerText: 'Diese Seite kommt nicht von einem Server mit Tischen. Alles andere geht.',
     computerName: 'Computer, {level}',
-    push: { turn: 'Sie sind am Zug.', other: 'Am Tisch wartet etwas auf Sie.' },
+    push: {
+      turn: 'Sie sind am Zug.',
+      word: 'Alle Plätze sind besetzt: Schauen Sie herein, dann geht es los.',
+      other: 'Am Tisch wartet etwas auf Sie.',
+    },
     new: {
       title: 'Freund einladen',
       what: 'Was gespielt wird',

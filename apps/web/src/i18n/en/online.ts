@@ -16,7 +16,11 @@ export const online = {
     noServer: 'No tables here',
     noServerText: 'This page was not opened from a server with tables. Everything else works.',
     computerName: 'Computer, {level}',
-    push: { turn: 'It is your move.', other: 'Something waits for you at the table.' },
+    push: {
+      turn: 'It is your move.',
+      word: 'All seats are taken: look in, and it begins.',
+      other: 'Something waits for you at the table.',
+    },
     new: {
       title: 'Invite a friend',
       what: 'What is played',

@@ -18,7 +18,11 @@ export const online: Texts<typeof english> = {
     noServer: 'Aquí no hay mesas',
     noServerText: 'Esta página no se abrió desde un servidor con mesas. Todo lo demás funciona.',
     computerName: 'Ordenador, {level}',
-    push: { turn: 'Te toca jugar.', other: 'Algo te espera en la mesa.' },
+    push: {
+      turn: 'Te toca jugar.',
+      word: 'Todos los puestos están ocupados: entra y la partida empieza.',
+      other: 'Algo te espera en la mesa.',
+    },
     new: {
       title: 'Invitar a un amigo',
       what: 'A qué se juega',

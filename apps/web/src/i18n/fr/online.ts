@@ -18,7 +18,11 @@ export const online: Texts<typeof english> = {
     noServer: 'Pas de tables ici',
     noServerText: 'Cette page ne vient pas d’un serveur avec des tables. Tout le reste fonctionne.',
     computerName: 'Ordinateur, {level}',
-    push: { turn: 'C’est à vous de jouer.', other: 'Quelque chose vous attend à la table.' },
+    push: {
+      turn: 'C’est à vous de jouer.',
+      word: 'Toutes les places sont prises : passez, et la partie commence.',
+      other: 'Quelque chose vous attend à la table.',
+    },
     new: {
       title: 'Inviter un ami',
       what: 'Ce qu’on joue',

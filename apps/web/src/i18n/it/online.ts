@@ -18,7 +18,11 @@ export const online: Texts<typeof english> = {
     noServer: 'Qui niente tavoli',
     noServerText: 'Questa pagina non viene da un server con tavoli. Tutto il resto funziona.',
     computerName: 'Computer, {level}',
-    push: { turn: 'Tocca a te.', other: 'Al tavolo qualcosa ti aspetta.' },
+    push: {
+      turn: 'Tocca a te.',
+      word: 'Tutti i posti sono occupati: affacciati e si comincia.',
+      other: 'Al tavolo qualcosa ti aspetta.',
+    },
     new: {
       title: 'Invita un amico',
       what: 'Che cosa si gioca',

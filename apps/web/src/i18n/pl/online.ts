@@ -18,7 +18,11 @@ export const online: Texts<typeof english> = {
     noServer: 'Nie ma tu stołów',
     noServerText: 'Tej strony nie otwarto z serwera ze stołami. Wszystko inne działa.',
     computerName: 'Komputer, {level}',
-    push: { turn: 'Twój ruch.', other: 'Przy stole coś na ciebie czeka.' },
+    push: {
+      turn: 'Twój ruch.',
+      word: 'Wszystkie miejsca są zajęte: zajrzyj, a partia się zacznie.',
+      other: 'Przy stole coś na ciebie czeka.',
+    },
     new: {
       title: 'Zaproś znajomego',
       what: 'W co gracie',

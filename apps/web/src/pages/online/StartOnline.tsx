@@ -3,27 +3,14 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../drawings/icons.tsx';
 import { gameShort } from '../../games/list.ts';
 import { t } from '../../i18n/index.ts';
-import { calls, openTables, readOwn } from '../../online/own.ts';
+import { calls, keepLooking, openTables, readOwn } from '../../online/own.ts';
 import { planned } from '../../online/planned.ts';
 import { games, me, online } from '../../online/server.ts';
 import { href } from '../../router.ts';
 
-const OFTEN = 20_000;
-
 /** Keeps what is known of the server's tables fresh while somebody looks at the start page. */
 export function useOwnTables(): void {
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') readOwn().catch(() => undefined);
-    };
-    look();
-    const timer = setInterval(look, OFTEN);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
+  useEffect(() => keepLooking(readOwn), []);
 }
 
 /** On the start page, where there is a server: invite somebody, or look who is there. */

@@ -1,5 +1,5 @@
 import type { MatchInfo, MatchList } from '@dustfront/protocol';
-import { callsIn, freeTables, isMine, type Notice, type Notices } from '../../online/own.ts';
+import { callsIn, freeTables, isMine, type Notice, type Notices, readMine } from '../../online/own.ts';
 import { api, me } from '../../online/server.ts';
 import { useRead } from './parts.tsx';
 
@@ -33,7 +33,7 @@ export function useLobby(): Lists {
   const playing = useRead(() => api<MatchList>('GET', 'matches?status=playing'), [], often);
   const wanted = useRead(() => api<MatchList>('GET', 'matches?wanted=1'), [], often);
   const own = useRead(
-    () => (signedIn ? api<MatchList>('GET', 'matches?mine=1') : Promise.resolve({ matches: [] })),
+    () => (signedIn ? readMine() : Promise.resolve<MatchList>({ matches: [] })),
     [signedIn],
     often,
   );
