@@ -29,12 +29,13 @@ describe('a table in the terminal', () => {
     const lines = drawMeasured(begun(), plain);
     expect(lines.some((line) => /A..A..A/.test(line) && /a/.test(line))).toBe(true);
     expect(lines.join('').split('&').length).toBeGreaterThan(100);
-    expect(placeText(begun(), begun().units[1]!)).toBe('700,300 49 cm');
+    expect(placeText(begun(), begun().units[1]!)).toBe('70 | 30 cm, 49 cm');
   });
 
   test('takes a whole unit to a point, or as near to it as it can come', () => {
     const view = begun('activate 1a', 'move', 'nothing');
-    expect(wayTo(view, '200,400')).toEqual(['go 200,400 240,400 280,400 200,440 240,440']);
+    const there = ['go 200,400 240,400 280,400 200,440 240,440'];
+    for (const point of ['20|40', '20 | 40 cm', '200,400']) expect(wayTo(view, point)).toEqual(there);
     expect(wayTo(view, 'there')).toContain('Say a point');
   });
 });

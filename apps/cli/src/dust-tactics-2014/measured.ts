@@ -32,6 +32,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const signOf = (kind: string): string => SIGNS[kind] ?? '?';
 
+/** What people read is in centimetres, as everywhere else. */
+const centimetres = (length: number): number => Math.round(length / 10);
+
 type Signs = string[][];
 
 /** Marks the cells along a line. */
@@ -89,8 +92,11 @@ export function drawMeasured(view: TacticsView, style: Style): string[] {
   const ruler = Array.from({ length: Math.floor(table.width / 100) + 1 }, (_, n) => n * 100)
     .map((x) => ({ x, at: Math.floor(x / cell) }))
     .filter(({ x }) => x % 300 === 0)
-    .reduce((line, { x, at }) => line.padEnd(at) + String(x), '');
-  return [`     ${ruler}`, ...painted.map((row, n) => `${String(n * 2 * cell).padStart(4)} ${row.join('')}`)];
+    .reduce((line, { x, at }) => line.padEnd(at) + String(x / 10), '');
+  return [
+    `     ${ruler}`,
+    ...painted.map((row, n) => `${String(centimetres(n * 2 * cell)).padStart(4)} ${row.join('')}`),
+  ];
 }
 
 /** Where a unit stands on a table, and how far the nearest enemy is. */
@@ -100,14 +106,24 @@ export function placeText(view: TacticsView, unit: Unit): string {
   const apart = view.units
     .filter((one) => one.side !== unit.side && onBoard(one))
     .map((one) => groundOf(view).apart(view, unit, one) * 10);
-  const nearest = apart.length === 0 ? '' : ` ${Math.round(Math.min(...apart))} cm`;
-  return `${first[0]},${first[1]}${nearest}`;
+  const nearest = apart.length === 0 ? '' : `, ${Math.round(Math.min(...apart))} cm`;
+  return `${centimetres(first[0])} | ${centimetres(first[1])} cm${nearest}`;
 }
 
-/** The answer that takes those who are asked to a point, `400,300` or `400,300@16`; or why there is none. */
+/** A point that was typed: centimetres as they are said, `40|30` or `40 | 30 cm`, or the millimetres of answers. */
+function pointOf(typed: string): readonly [x: number, y: number, heading: number | undefined] | null {
+  const said = typed.replaceAll(/\s|cm/g, '');
+  const [, x, between, y, heading] = /^(\d{1,4})([|,])(\d{1,4})(?:@(\d{1,2}))?$/.exec(said) ?? [];
+  if (x === undefined || y === undefined) return null;
+  const unit = between === '|' ? 10 : 1;
+  return [Number(x) * unit, Number(y) * unit, heading === undefined ? undefined : Number(heading)];
+}
+
+/** The answer that takes those who are asked to a point; or why there is none. */
 export function wayTo(view: TacticsView, typed: string): readonly string[] | string {
-  const [, x, y, heading] = /^(\d{1,4}),(\d{1,4})(?:@(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  if (x === undefined || y === undefined) return own('way.point');
-  const answer = marchTo(view, [Number(x), Number(y)], heading === undefined ? undefined : Number(heading));
+  const point = pointOf(typed);
+  if (point === null) return own('way.point');
+  const [x, y, heading] = point;
+  const answer = marchTo(view, [x, y], heading);
   return answer === null ? own('way.nobody-comes', { place: typed }) : [optionId(answer)];
 }

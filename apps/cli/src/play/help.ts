@@ -6,7 +6,7 @@ const ROWS: readonly (readonly [string, OwnKey])[] = [
   ['1, 2, 3 …', 'help.number'],
   ['activate luther', 'help.name'],
   ['go D5', 'help.go'],
-  ['go 400,300', 'help.go-table'],
+  ['go 40|30', 'help.go-table'],
   ['odds', 'help.odds'],
   ['hint', 'help.hint'],
   ['undo', 'help.undo'],

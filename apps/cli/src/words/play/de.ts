@@ -4,7 +4,8 @@ export const play: Play = {
   'help.number': 'die Option mit dieser Nummer wählen (Nummern in Klammern stehen auf dem Plan)',
   'help.name': 'oder beim Namen nennen, ein eindeutiger Teil genügt',
   'help.go': 'Schritt für Schritt zu einem Feld gehen',
-  'help.go-table': 'am Tisch: die ganze Einheit dorthin schicken, in Millimetern wie am Rand',
+  'help.go-table':
+    'am Tisch: die ganze Einheit dorthin schicken, in Zentimetern wie am Rand und im Protokoll',
   'help.odds': 'genaue Chancen dessen, was angesagt werden kann oder worauf geschossen werden könnte',
   'help.hint': 'was ein Computerspieler tun würde',
   'help.undo': 'die letzte Antwort zurücknehmen, bis Würfel gefallen sind oder der Gegner geantwortet hat',

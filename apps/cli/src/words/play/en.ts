@@ -3,7 +3,7 @@ export const play = {
   'help.number': 'take the option with that number (numbers in brackets stand on the board)',
   'help.name': 'or name it, or any part of its name that only one option has',
   'help.go': 'walk to a square, step by step',
-  'help.go-table': 'on a table: send the whole unit there, in millimetres as at the edges',
+  'help.go-table': 'on a table: send the whole unit there, in centimetres as at the edges and in the log',
   'help.odds': 'exact odds of what can be declared, or of what your units could shoot at',
   'help.hint': 'what a computer player would do',
   'help.undo': 'take back your last answer, until dice have fallen or the enemy has answered',

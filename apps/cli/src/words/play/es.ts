@@ -4,7 +4,7 @@ export const play: Play = {
   'help.number': 'elegir la opción con ese número (los números entre paréntesis están en el tablero)',
   'help.name': 'o nombrarla, o una parte de su nombre que solo ella tenga',
   'help.go': 'andar hasta una casilla, paso a paso',
-  'help.go-table': 'en mesa: enviar allí toda la unidad, en milímetros como en el borde',
+  'help.go-table': 'en mesa: enviar allí toda la unidad, en centímetros como en el borde y en el registro',
   'help.odds': 'probabilidades exactas de lo que se puede declarar o de a qué podrían disparar sus unidades',
   'help.hint': 'qué haría un jugador artificial',
   'help.undo': 'retirar la última respuesta, hasta que caigan dados o responda el enemigo',

@@ -4,7 +4,7 @@ export const play: Play = {
   'help.number': 'prendre l’option de ce numéro (les numéros entre crochets sont sur le plateau)',
   'help.name': 'ou la nommer, ou une partie de son nom qu’elle seule possède',
   'help.go': 'marcher jusqu’à une case, pas à pas',
-  'help.go-table': 'sur table : envoyer toute l’unité là, en millimètres comme au bord',
+  'help.go-table': 'sur table : envoyer toute l’unité là, en centimètres comme au bord et au journal',
   'help.odds': 'chances exactes de ce qui peut être annoncé, ou de ce que vos unités pourraient viser',
   'help.hint': 'ce que ferait un joueur artificiel',
   'help.undo': 'reprendre la réponse, tant qu’aucun dé n’est tombé et que l’ennemi n’a pas répondu',

@@ -4,7 +4,7 @@ export const play: Play = {
   'help.number': 'scegliere l’opzione con quel numero (i numeri tra parentesi stanno sul tabellone)',
   'help.name': 'o nominarla, o una parte del nome che ha solo lei',
   'help.go': 'andare a una casella, passo dopo passo',
-  'help.go-table': 'su tavolo: mandare lì tutta l’unità, in millimetri come sul bordo',
+  'help.go-table': 'su tavolo: mandare lì tutta l’unità, in centimetri come sul bordo e nel diario',
   'help.odds': 'probabilità esatte di ciò che si può dichiarare o di ciò a cui le unità potrebbero sparare',
   'help.hint': 'che cosa farebbe un giocatore artificiale',
   'help.undo': 'ritirare l’ultima risposta, finché non cadono dadi o il nemico non risponde',

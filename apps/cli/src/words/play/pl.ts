@@ -4,7 +4,7 @@ export const play: Play = {
   'help.number': 'wybrać opcję o tym numerze (numery w nawiasach są na planszy)',
   'help.name': 'albo podać jej nazwę lub część, którą ma tylko ona',
   'help.go': 'iść na pole, krok po kroku',
-  'help.go-table': 'na stole: posłać tam cały oddział, w milimetrach jak na brzegu',
+  'help.go-table': 'na stole: posłać tam cały oddział, w centymetrach jak na brzegu i w dzienniku',
   'help.odds': 'dokładne szanse tego, co można zapowiedzieć, albo do czego oddziały mogłyby strzelać',
   'help.hint': 'co zrobiłby gracz komputerowy',
   'help.undo': 'cofnąć ostatnią odpowiedź, dopóki nie padły kości ani nie odpowiedział wróg',

@@ -49,7 +49,7 @@ export const tables: Tables = {
     'Auf einem Tisch: A, B die Einheiten der ersten Seite, a, b die der zweiten, ein\nBuchstabe für ' +
     'jede Miniatur; & Wald, ^ Trümmer, ~ = Wasser, / Draht, # Block,\n, Kiste, + Panzersperre, _ ' +
     'Graben, ( Krater, : Minen, ; Haus, [ ] Werke,\n% Nebel, | Mauer, - niedrige Mauer, * Marker. ' +
-    '„go 400,300“ schickt die ganze\nEinheit, „go 400,300@16“ dreht sie auch. Eigenes Gelände: „lay ' +
+    '„go 40|30“ schickt die ganze\nEinheit, „go 40|30@16“ dreht sie auch. Eigenes Gelände: „lay ' +
     'wood 250\n450,200@0“ legt einen Wald von 250 mm, um keine von 64 Richtungen gedreht.',
   'legend.dust':
     '* Hauptstadt, + Energiequelle, # Produktionszentrum;\nT Panzer, M Mech, F Jäger, B Bomber, S ' +
@@ -72,7 +72,7 @@ export const tables: Tables = {
   'way.too-far': '{unit}: Was noch übrig ist, reicht nicht bis {square}.',
   'way.answer': 'Antwort {number} führt nach {square}.',
   'way.no-option': 'Keine Option führt nach {square}.',
-  'way.point': 'Nennen Sie einen Punkt in Millimetern: go 400,300 oder go 400,300@16.',
+  'way.point': 'Nennen Sie einen Punkt in Zentimetern: go 40|30 oder go 40|30@16.',
   'way.nobody-comes': 'Niemand kommt nach {place}.',
   'way.none': 'Hier gibt es keine Felder.',
   'way.area': 'Wählen Sie stattdessen ein Gebiet aus der Liste.',

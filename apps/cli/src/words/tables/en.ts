@@ -45,8 +45,8 @@ export const tables = {
   'legend.measured':
     'On a table: A, B the units of the first side, a, b of the second, a letter for each ' +
     'miniature;\n& wood, ^ rubble, ~ = water, / wire, # block, , crate, + trap, _ trench, ( crater, ' +
-    ': mines, ; house,\n[ ] works, % smoke, | wall, - low wall, * marker. "go 400,300" sends the ' +
-    'whole unit, "go 400,300@16" turns it.\nTerrain of your own: "lay wood 250 450,200@0" sets out a ' +
+    ': mines, ; house,\n[ ] works, % smoke, | wall, - low wall, * marker. "go 40|30" sends the ' +
+    'whole unit, "go 40|30@16" turns it.\nTerrain of your own: "lay wood 250 450,200@0" sets out a ' +
     'wood 250 mm across, turned by none of 64 headings.',
   'legend.dust':
     '* capital, + power source, # production centre; T tank M mech F fighter B bomber S submarine',
@@ -66,7 +66,7 @@ export const tables = {
   'way.too-far': '{unit} cannot end in {square} with what it has left.',
   'way.answer': 'Answer {number} goes to {square}.',
   'way.no-option': 'No option leads to {square}.',
-  'way.point': 'Say a point in millimetres: go 400,300 or go 400,300@16.',
+  'way.point': 'Say a point in centimetres: go 40|30 or go 40|30@16.',
   'way.nobody-comes': 'Nobody can come to {place}.',
   'way.none': 'There are no squares to go to.',
   'way.area': 'Choose an area from the list instead.',

@@ -48,7 +48,7 @@ export const tables: Tables = {
     'En una mesa: A, B las unidades del primer bando, a, b las del segundo, una letra\npor ' +
     'miniatura; & bosque, ^ escombros, ~ = agua, / alambrada, # bloque, , caja,\n+ barrera, _ ' +
     'trinchera, ( cráter, : minas, ; casa, [ ] obras, % humo, | muro,\n- muro bajo, * marcador. «go ' +
-    '400,300» envía toda la unidad, «go 400,300@16»\nademás la gira. Terreno propio: «lay wood 250 ' +
+    '40|30» envía toda la unidad, «go 40|30@16»\nademás la gira. Terreno propio: «lay wood 250 ' +
     '450,200@0» pone un bosque de\n250 mm, girado ninguna de 64 direcciones.',
   'legend.dust':
     '* capital, + fuente de energía, # centro de producción;\nT tanque, M mech, F caza, B ' +
@@ -71,7 +71,7 @@ export const tables: Tables = {
   'way.too-far': '{unit} no puede acabar en {square} con lo que le queda.',
   'way.answer': 'La respuesta {number} va a {square}.',
   'way.no-option': 'Ninguna opción lleva a {square}.',
-  'way.point': 'Diga un punto en milímetros: go 400,300 o go 400,300@16.',
+  'way.point': 'Diga un punto en centímetros: go 40|30 o go 40|30@16.',
   'way.nobody-comes': 'Nadie puede llegar a {place}.',
   'way.none': 'No hay casillas adonde ir.',
   'way.area': 'Elija en cambio un territorio de la lista.',

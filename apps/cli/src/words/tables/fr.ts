@@ -47,8 +47,8 @@ export const tables: Tables = {
   'legend.measured':
     'Sur une table : A, B les unités du premier camp, a, b du second, une lettre par\nfigurine ; & ' +
     'bois, ^ gravats, ~ = eau, / barbelés, # bloc, , caisse,\n+ obstacle, _ tranchée, ( cratère, : ' +
-    'mines, ; maison, [ ] ouvrages, % fumée,\n| mur, - muret, * marqueur. « go 400,300 » envoie ' +
-    'toute l’unité,\n« go 400,300@16 » la tourne aussi. Votre terrain : « lay wood 250 450,200@0 ' +
+    'mines, ; maison, [ ] ouvrages, % fumée,\n| mur, - muret, * marqueur. « go 40|30 » envoie ' +
+    'toute l’unité,\n« go 40|30@16 » la tourne aussi. Votre terrain : « lay wood 250 450,200@0 ' +
     '»\npose un bois de 250 mm, tourné d’aucune des 64 directions.',
   'legend.dust':
     '* capitale, + source d’énergie, # centre de production ;\nT char, M mech, F chasseur, B ' +
@@ -71,7 +71,7 @@ export const tables: Tables = {
   'way.too-far': '{unit} ne peut pas finir en {square} avec ce qui lui reste.',
   'way.answer': 'La réponse {number} mène en {square}.',
   'way.no-option': 'Aucune option ne mène en {square}.',
-  'way.point': 'Dites un point en millimètres : go 400,300 ou go 400,300@16.',
+  'way.point': 'Dites un point en centimètres : go 40|30 ou go 40|30@16.',
   'way.nobody-comes': 'Personne ne peut aller en {place}.',
   'way.none': 'Il n’y a pas de cases où aller.',
   'way.area': 'Choisissez plutôt un territoire dans la liste.',

@@ -47,8 +47,8 @@ export const tables: Tables = {
   'legend.measured':
     'Su un tavolo: A, B le unità della prima parte, a, b della seconda, una lettera\nper miniatura; ' +
     '& bosco, ^ macerie, ~ = acqua, / filo spinato, # blocco,\n, cassa, + barriera, _ trincea, ( ' +
-    'cratere, : mine, ; casa, [ ] opere, % fumo,\n| muro, - muretto, * segnalino. «go 400,300» manda ' +
-    'tutta l’unità,\n«go 400,300@16» la gira anche. Terreno proprio: «lay wood 250 450,200@0» ' +
+    'cratere, : mine, ; casa, [ ] opere, % fumo,\n| muro, - muretto, * segnalino. «go 40|30» manda ' +
+    'tutta l’unità,\n«go 40|30@16» la gira anche. Terreno proprio: «lay wood 250 450,200@0» ' +
     'posa\nun bosco di 250 mm, girato di nessuna delle 64 direzioni.',
   'legend.dust':
     '* capitale, + fonte di energia, # centro di produzione;\nT carro, M mech, F caccia, B ' +
@@ -71,7 +71,7 @@ export const tables: Tables = {
   'way.too-far': '{unit} non può finire in {square} con ciò che le resta.',
   'way.answer': 'La risposta {number} va in {square}.',
   'way.no-option': 'Nessuna opzione porta in {square}.',
-  'way.point': 'Dire un punto in millimetri: go 400,300 o go 400,300@16.',
+  'way.point': 'Dire un punto in centimetri: go 40|30 o go 40|30@16.',
   'way.nobody-comes': 'Nessuno può arrivare a {place}.',
   'way.none': 'Non ci sono caselle dove andare.',
   'way.area': 'Scegliere invece un territorio dall’elenco.',

@@ -47,8 +47,8 @@ export const tables: Tables = {
   'legend.measured':
     'Na stole: A, B oddziały pierwszej strony, a, b drugiej, litera na każdą\nfigurkę; & las, ^ ' +
     'gruzy, ~ = woda, / drut, # blok, , skrzynia, + zapora,\n_ okop, ( lej, : miny, ; dom, [ ] ' +
-    'umocnienia, % dym, | mur, - niski mur,\n* znacznik. „go 400,300” wysyła cały oddział, „go ' +
-    '400,300@16” także go obraca.\nWłasny teren: „lay wood 250 450,200@0” kładzie las o średnicy 250 ' +
+    'umocnienia, % dym, | mur, - niski mur,\n* znacznik. „go 40|30” wysyła cały oddział, „go ' +
+    '40|30@16” także go obraca.\nWłasny teren: „lay wood 250 450,200@0” kładzie las o średnicy 250 ' +
     'mm,\nobrócony o zero z 64 kierunków.',
   'legend.dust':
     '* stolica, + źródło energii, # ośrodek produkcji;\nT czołg, M mech, F myśliwiec, B bombowiec, S ' +
@@ -70,7 +70,7 @@ export const tables: Tables = {
   'way.too-far': '{unit} nie skończy na {square} z tym, co zostało.',
   'way.answer': 'Odpowiedź {number} prowadzi na {square}.',
   'way.no-option': 'Żadna opcja nie prowadzi na {square}.',
-  'way.point': 'Podaj punkt w milimetrach: go 400,300 albo go 400,300@16.',
+  'way.point': 'Podaj punkt w centymetrach: go 40|30 albo go 40|30@16.',
   'way.nobody-comes': 'Nikt nie dojdzie do {place}.',
   'way.none': 'Nie ma pól, na które można iść.',
   'way.area': 'Wybierz zamiast tego obszar z listy.',
