@@ -207,3 +207,20 @@ describe('languages', () => {
     await page.context().close();
   });
 });
+
+test('a part of the page that is gone, as after an update: it is loaded anew once, then one is told', async () => {
+  const page = await client.page();
+  await page.goto(client.served.url);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await page.waitForFunction(() => !('before' in window));
+  await page.getByText('Part of this page is missing').waitFor();
+  await page.unroute('**/assets/AboutPage-*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.locator('.ab-list').waitFor();
+  expect(loads, 'by itself, and by the button').toBe(2);
+  await page.context().close();
+});

@@ -21,6 +21,11 @@ export const common: Texts<typeof english> = {
     failedText:
       'Diese Seite kann nicht gezeigt werden: {message}. Was Sie aufbewahrt haben, ist noch da; die ' +
       'anderen Seiten gehen.',
+    unloaded: 'Ein Teil dieser Seite fehlt',
+    unloadedText:
+      'Vielleicht ist Dustfront erneuert worden, seit Sie es geöffnet haben, oder die Verbindung ' +
+      'war weg. Was Sie aufbewahrt haben, ist noch da.',
+    reload: 'Seite neu laden',
     brokenAddress: 'Diese Adresse ist beschädigt',
     brokenAddressText:
       'Darin steht etwas, das nicht zu lesen ist: „{part}“. Vielleicht fehlt ein Teil des Links; bitten ' +

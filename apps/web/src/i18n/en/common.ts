@@ -17,9 +17,15 @@ export const common = {
     failed: 'Something went wrong',
     failedText:
       'This page cannot be shown: {message}. What you have kept is still there; the other pages work.',
+    unloaded: 'Part of this page is missing',
+    unloadedText:
+      'Dustfront may have been renewed since you opened it, or the line was cut. What you kept is ' +
+      'still there.',
+    reload: 'Load the page again',
     brokenAddress: 'This address is broken',
     brokenAddressText:
-      'It holds something that cannot be read: "{part}". Part of the link may be missing; ask for it again.',
+      'It holds something that cannot be read: "{part}". Part of the link may be missing; ask for ' +
+      'it again.',
     notFound: 'There is nothing here',
     notFoundText: 'The address may be old. The start page knows everything that is running.',
     home: 'Start page',

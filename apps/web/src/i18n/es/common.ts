@@ -19,7 +19,13 @@ export const common: Texts<typeof english> = {
     save: 'Guardar',
     failed: 'Algo ha ido mal',
     failedText:
-      'Esta página no se puede mostrar: {message}. Lo que has guardado sigue ahí; las demás páginas funcionan.',
+      'Esta página no se puede mostrar: {message}. Lo que has guardado sigue ahí; las demás páginas ' +
+      'funcionan.',
+    unloaded: 'Falta una parte de esta página',
+    unloadedText:
+      'Puede que Dustfront se haya renovado desde que lo abriste, o que se cortara la conexión. Lo ' +
+      'que guardaste sigue ahí.',
+    reload: 'Volver a cargar la página',
     brokenAddress: 'Esta dirección está rota',
     brokenAddressText:
       'Contiene algo que no se puede leer: «{part}». Quizá falte parte del enlace; pídelo de nuevo.',

@@ -19,8 +19,14 @@ export const common: Texts<typeof english> = {
     save: 'Enregistrer',
     failed: 'Quelque chose a échoué',
     failedText:
-      'Cette page ne peut pas s’afficher : {message}. Ce que vous avez gardé est toujours là ; les autres ' +
+      'Cette page ne peut pas s’afficher : {message}. Ce que vous avez gardé est toujours là ; les ' +
+      'autres ' +
       'pages fonctionnent.',
+    unloaded: 'Une partie de cette page manque',
+    unloadedText:
+      'Dustfront a peut-être été renouvelé depuis que vous l’avez ouvert, ou la connexion a été ' +
+      'coupée. Ce que vous avez gardé est toujours là.',
+    reload: 'Recharger la page',
     brokenAddress: 'Cette adresse est abîmée',
     brokenAddressText:
       'Elle contient quelque chose d’illisible : « {part} ». Il manque peut-être un bout du ' +

@@ -19,7 +19,13 @@ export const common: Texts<typeof english> = {
     save: 'Salva',
     failed: 'Qualcosa è andato storto',
     failedText:
-      'Questa pagina non si può mostrare: {message}. Ciò che hai salvato c’è ancora; le altre pagine funzionano.',
+      'Questa pagina non si può mostrare: {message}. Ciò che hai salvato c’è ancora; le altre ' +
+      'pagine funzionano.',
+    unloaded: 'Manca una parte di questa pagina',
+    unloadedText:
+      'Forse Dustfront è stato rinnovato da quando l’hai aperto, o la connessione è caduta. Ciò che ' +
+      'hai conservato c’è ancora.',
+    reload: 'Ricaricare la pagina',
     brokenAddress: 'Questo indirizzo è rotto',
     brokenAddressText:
       'Contiene qualcosa di illeggibile: «{part}». Forse manca una parte del link; chiedilo di nuovo.',

@@ -20,6 +20,11 @@ export const common: Texts<typeof english> = {
     failed: 'Coś poszło nie tak',
     failedText:
       'Tej strony nie da się pokazać: {message}. To, co masz zapisane, zostało; inne strony działają.',
+    unloaded: 'Brakuje części tej strony',
+    unloadedText:
+      'Być może Dustfront został odnowiony, odkąd go otwarto, albo połączenie zostało przerwane. ' +
+      'To, co zachowano, nadal tu jest.',
+    reload: 'Wczytać stronę ponownie',
     brokenAddress: 'Ten adres jest uszkodzony',
     brokenAddressText:
       'Jest w nim coś, czego nie da się odczytać: „{part}”. Może brakuje części linku; poproś ' +
