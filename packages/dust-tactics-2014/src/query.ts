@@ -61,6 +61,8 @@ export interface Aim {
   readonly salvo?: boolean;
   /** Only these rows of the weapon tables, for the odds of a part of an attack; all of them otherwise. */
   readonly lines?: readonly AimedLine[];
+  /** The attack under way: what it has declared stays so, and whatever may still be joins it. */
+  readonly declared?: AttackFrame;
 }
 
 /**
@@ -88,10 +90,14 @@ const aims = (option: Choice, line: AimedLine | undefined): boolean =>
 
 /** Everything a unit can throw at a target, as declared shots. */
 export function fullAttack(state: TacticsState, unit: Unit, target: Unit, aim: Aim = {}): AttackFrame {
-  const frame = attackFrame(unit.id, aim.sustained ?? false, { only: target.id });
+  const { declared } = aim;
+  const frame =
+    declared === undefined
+      ? attackFrame(unit.id, aim.sustained ?? false, { only: target.id })
+      : { ...declared, only: target.id };
   frame.spirit = aim.spirit ?? false;
   if (aim.lucky) frame.lucky = groupOf(state, unit).map((one) => one.id);
-  for (const row of rowsOf(state, frame)) {
+  for (const row of declared?.rows.slice(declared.row) ?? rowsOf(state, frame)) {
     const { close } = rowLine(unitOf(state, row.by), row.weapon);
     if (close ? aim.close === false : aim.ranged === false) continue;
     const line = aim.lines?.find((one) => one.by === row.by && one.weapon === row.weapon);
@@ -123,7 +129,7 @@ export function planIfAny(
   aim: Aim = {},
 ): DicePlan<RuleId> | null {
   const frame = fullAttack(state, unit, target, aim);
-  return frame.shots.length === 0 ? null : planOf(state, unit, target, frame);
+  return frame.shots.some((shot) => shot.target === target.id) ? planOf(state, unit, target, frame) : null;
 }
 
 /** The plan of each line of such an attack by itself, with the rules that hold because the others fire as well. */

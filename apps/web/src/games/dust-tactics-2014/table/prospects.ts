@@ -1,11 +1,16 @@
 import type { ActivationFrame, TacticsView, Unit } from '@dustfront/dust-tactics-2014';
-import { groundOf, hasCover, onBoard, planIfAny } from '@dustfront/dust-tactics-2014/query';
+import {
+  type Aim as AttackAim,
+  groundOf,
+  hasCover,
+  onBoard,
+  planIfAny,
+} from '@dustfront/dust-tactics-2014/query';
 import { attackOdds } from '@dustfront/odds';
 import { t } from '../../../i18n/index.ts';
 import type { Controller } from '../../../modes/controller.ts';
 import type { OpenQuestion } from '../../../session/table.ts';
 import { actingUnit, titleOf, viewOf } from '../model.ts';
-import { attackOf } from '../options.ts';
 import { aimsOf } from './aims.ts';
 import { stopWords } from './bars.ts';
 import type { Draft } from './draft.ts';
@@ -34,11 +39,12 @@ const activationOf = (view: TacticsView): ActivationFrame | undefined =>
 const mayStillAttack = (view: TacticsView): boolean =>
   activationOf(view)?.actions.some(({ id }) => attacks.has(id)) ?? true;
 
-/** Whether the attack that is under way, or announced, is a sustained one. */
-function isSustained(view: TacticsView): boolean {
-  const attack = attackOf(view);
-  if (attack !== undefined) return attack.sustained;
-  return activationOf(view)?.actions.some(({ id }) => id === 'sustained') ?? false;
+/** The attack of a unit that is under way, as far as it is declared, or the kind that is announced. */
+function attackBy(view: TacticsView, unit: Unit): AttackAim {
+  const attack = view.stack.findLast(({ kind }) => kind === 'attack') as AttackAim['declared'];
+  const announced = activationOf(view)?.actions.some(({ id }) => id === 'sustained') ?? false;
+  const sustained = attack?.sustained ?? announced;
+  return attack?.unit === unit.id ? { sustained, declared: attack } : { sustained };
 }
 
 const known = new WeakMap<TacticsView, Map<number, readonly Prospect[]>>();
@@ -53,11 +59,11 @@ export function prospectsOf(view: TacticsView, unit: Unit): readonly Prospect[] 
 }
 
 function reckoned(view: TacticsView, unit: Unit): readonly Prospect[] {
-  const sustained = isSustained(view);
+  const attack = attackBy(view, unit);
   const enemies = view.units.filter((one) => one.side !== unit.side && one.joined < 0 && onBoard(one));
   return enemies
     .flatMap((enemy): Prospect[] => {
-      const plan = planIfAny(view, unit, enemy, { sustained });
+      const plan = planIfAny(view, unit, enemy, attack);
       if (plan === null) return [];
       const { atLeast, mean, destroyed } = attackOdds(plan).target;
       return [
@@ -116,7 +122,7 @@ export function aimingNow(
   return { there: false, view, unit };
 }
 
-/** An enemy in range at whom nobody may fire, and why. */
+/** An enemy in range at whom nobody may fire, and why, where no refused answer names him. */
 export interface Spared {
   readonly key: string;
   readonly name: string;
@@ -143,10 +149,11 @@ export function prospectsNow(c: Controller, draft: Draft, announced: Standing | 
   const aiming = aimingNow(c, draft, announced);
   if (aiming === null) return null;
   const { there, view, unit } = aiming;
-  // Once something is declared the rest alone would have other odds.
-  if (!there && (attackOf(view)?.shots.length ?? 0) > 0) return null;
   const later = there && !mayStillAttack(view);
-  return { there, later, rows: prospectsOf(view, unit), spared: sparedOf(view, unit) };
+  const refused = there ? [] : (c.question.value?.greyed ?? []);
+  const named = new Set(refused.flatMap(({ refusal }) => refusal.about ?? []));
+  const spared = sparedOf(view, unit).filter(({ key }) => !named.has(key));
+  return { there, later, rows: prospectsOf(view, unit), spared };
 }
 
 /** Why nobody may fire at an enemy from where they stand; null where nobody thinks of it, or somebody may. */

@@ -226,6 +226,18 @@ unit 2a bazooka-joe at 401,300`;
     expect(mean('sustained')).toBeGreaterThan(mean('attack', 'nothing'));
   });
 
+  test('is told with what is declared already and all that may still join it', () => {
+    const meanAfter = (...shots: string[]): number => {
+      const view = playedFrom(NEAR, 'activate 1a', 'attack', 'nothing', ...shots);
+      return prospectsOf(view, view.units[0]!)[0]!.mean;
+    };
+    expect(meanAfter('1a Assault Rifle x4 at 2a')).toBeCloseTo(meanAfter());
+    expect(meanAfter('hold Assault Rifle')).toBeLessThan(meanAfter());
+    const two = ['1a Assault Rifle x2 at 2a', 'hold Assault Rifle'];
+    expect(meanAfter(...two)).toBeLessThan(meanAfter());
+    expect(meanAfter(...two)).toBeGreaterThan(meanAfter('hold Assault Rifle'));
+  });
+
   test('is approached by a movement whose button says how far it leads', () => {
     const view = playedFrom(NEAR, 'activate 1a');
     const words = (id: string) =>
