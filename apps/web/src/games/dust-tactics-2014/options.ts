@@ -271,7 +271,9 @@ export function tacticsSubject(view: TacticsView, question: OpenQuestion): strin
   };
   if (question.name === 'take-hit') return about(['damage'], 'target');
   if (question.name === 'pair-units') return String(question.options[0]?.option.who ?? '') || null;
-  if (question.name === 'join-under-attack') return null;
+  // Who may join stands in the answers; whose attack it is acts already.
+  if (question.name.startsWith('join-'))
+    return question.options.map(choiceOf).find((option) => option.do === 'join')?.who ?? null;
   return about(['returning', 'attack', 'march', 'move', 'activation'], 'unit');
 }
 

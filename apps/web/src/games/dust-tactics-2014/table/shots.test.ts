@@ -3,7 +3,7 @@ import { asView, dustTactics2014 as game } from '@dustfront/dust-tactics-2014';
 import { isProblems, questionFor } from '@dustfront/kernel';
 import { expect, test } from 'vitest';
 import { questionInWords } from '../../../session/words.ts';
-import { tacticsSends, wholeAim } from '../options.ts';
+import { tacticsSends, tacticsSubject, wholeAim } from '../options.ts';
 import { announcedBy, shotsOf } from './shots.ts';
 
 const POSITION = `reactions off
@@ -64,4 +64,14 @@ unit 1b rosie at 100,100
 unit 2a bazooka-joe at 700,300`);
   expect(tacticsSends(question, '1a', view)).toBe('after-dice');
   expect(tacticsSends(question, '1b', view)).toBe('at-once');
+});
+
+test('whether a hero joins is a question about him: he is the one who is shown', () => {
+  const { question, view } = asked();
+  const options = [
+    { id: 'alone', option: { do: 'alone' }, message: { key: '' } },
+    { id: 'join 1b', option: { do: 'join', who: '1b', whom: '1a' }, message: { key: '' } },
+  ];
+  for (const name of ['join-activation', 'join-under-attack', 'join-reaction'])
+    expect(tacticsSubject(view, { ...question, name, options } as never)).toBe('1b');
 });
