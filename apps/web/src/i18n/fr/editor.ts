@@ -20,7 +20,7 @@ export const editor: Texts<typeof english> = {
     table: {
       blank: 'Une table vide',
       ready: 'Tables',
-      select: 'Choisir, plier',
+      select: 'Choisir, courber',
       drawArea:
         'Touchez un angle après l’autre, ou tirez un rectangle. Le premier angle à nouveau ferme le contour.',
       drawLine: 'Touchez un angle après l’autre, ou tirez une ligne. Le dernier angle à nouveau la termine.',

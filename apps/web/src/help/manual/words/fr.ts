@@ -59,7 +59,7 @@ export const words = {
   'table/2': 'Courber.',
   'table/2/text':
     'Ce qui est choisi montre ses coins et les milieux de ses côtés : tirez un coin pour le déplacer, un milieu ' +
-    'pour plier le côté, la chose elle-même pour la déplacer, la poignée des ouvrages et véhicules pour les ' +
+    'pour courber le côté, la chose elle-même pour la déplacer, la poignée des ouvrages et véhicules pour les ' +
     'tourner. Touches : Tab va de chose en chose et de coin en coin, Entrée saisit, les flèches déplacent d’un ' +
     'centimètre (avec Maj d’un millimètre), [ et ] tournent, Suppr enlève.',
   'table/3': 'Dire ce que c’est.',

@@ -128,6 +128,9 @@ export function UnitHits({
   );
 }
 
+/** So far to the right letters go to the left of what they are about. */
+const FAR = 0.8;
+
 /** Letters of the goals beside what they are about. */
 export function GoalLetters({ draft, table, scale }: { draft: Draft; table: DraftTable; scale: number }) {
   const letters = table.features.flatMap(({ id, points: [at] }) => {
@@ -142,8 +145,9 @@ export function GoalLetters({ draft, table, scale }: { draft: Draft; table: Draf
         <text
           key={id}
           transform={`translate(${x} ${y}) scale(${1 / scale})`}
-          x="14"
+          x={x > table.width * FAR ? -14 : 14}
           y="-12"
+          text-anchor={x > table.width * FAR ? 'end' : 'start'}
           class="ed-goal-letter"
         >
           {text}
