@@ -57,6 +57,21 @@ describe('lessons', () => {
     await page.context().close();
   });
 
+  test('on a phone the words push no answer to a reaction below the edge', async () => {
+    const page = await client.page({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${client.served.url}lesson/reactive`);
+    await page.locator('.teacher').getByRole('button', { name: goOn }).click();
+    await page.locator('.react-all').waitFor();
+    await settled(page);
+    const bottom = async () => {
+      const box = (await page.locator('.orders .go .btn').last().boundingBox())!;
+      return box.y + box.height;
+    };
+    await expect.poll(bottom).toBeLessThan(844);
+    expect(page.faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('a first war of DUST is told phase by phase', async () => {
     const page = await client.page();
     await page.goto(`${client.served.url}lesson/first-war`);

@@ -98,7 +98,7 @@ export type Act =
     })
   /** Something new stands there. */
   | (Told & { readonly kind: 'builds'; readonly at: string })
-  | (Told & { readonly kind: 'fails-to-react'; readonly sign: SideSign });
+  | (Told & { readonly kind: 'fails-to-react'; readonly sign: SideSign; readonly at: string | null });
 
 /** What one unit did in one go, from its activation or reaction to the next unit's. */
 export interface Deed {

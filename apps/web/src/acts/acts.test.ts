@@ -107,7 +107,7 @@ test('where the reaction destroys a squad, what its hero does afterwards is his 
     { ...of('grenadiers', 'axis', 0), kind: 'begins', reacting: false },
     { ...of('rangers', 'allies', 1), kind: 'begins', reacting: true },
     { ...of('grenadiers', 'axis', 1), kind: 'falls', at: 'E4', points: 2 },
-    { ...of('gunners', 'allies', 2), kind: 'fails-to-react' },
+    { ...of('gunners', 'allies', 2), kind: 'fails-to-react', at: null },
     { ...of('sigrid', 'axis', 3), kind: 'moves', from: 'E4', to: 'E5', how: 'walks', heavy: false },
   ] as readonly Act[];
   expect(deedsOf(acts).map(({ piece, sign, reacting }) => [piece, sign, reacting])).toEqual([
@@ -242,7 +242,7 @@ describe('a battle of the Core Set, told', () => {
     const of = { piece: 'a', name: 'A', after: 0 };
     const [begun, , rest] = deedsOf([
       { ...of, kind: 'begins', sign, reacting: false },
-      { piece: 'b', name: 'B', after: 1, kind: 'fails-to-react', sign: 'allies' },
+      { piece: 'b', name: 'B', after: 1, kind: 'fails-to-react', sign: 'allies', at: null },
       { ...of, after: 2, kind: 'moves', from: 'A1', to: 'A2', how: 'walks', heavy: false },
     ]);
     expect([isIdle(begun!), tell(begun!), tell(rest!)]).toEqual([
@@ -266,7 +266,11 @@ describe('a battle of the Core Set, told', () => {
     };
     expect(told(intends, inTime)).toEqual(['A: attack, interrupted by B.', false, 1]);
     expect(told(inTime)).toEqual(['A: interrupted by B.', false, 1]);
-    expect(told(intends, { ...by, kind: 'fails-to-react' })).toEqual(['A announced: attack.', false, 1]);
+    expect(told(intends, { ...by, kind: 'fails-to-react', at: null })).toEqual([
+      'A announced: attack.',
+      false,
+      1,
+    ]);
     expect(told(intends)).toEqual(['A held position.', true, 1]);
   });
 

@@ -86,6 +86,30 @@ export const deedsSince = (
         (isIdle(deed) && !acting.has(deed.piece))),
   );
 
+/** One's last order: the answer with which its click began, the last that this gave, and on whose side one is. */
+export interface Order {
+  readonly since: number;
+  readonly until: number;
+  /** None where only what was done at that answer is one's own, whosever it is. */
+  readonly signs: readonly Deed['sign'][] | null;
+}
+
+/** Whether somebody was interrupted before it, and goes on with what he began. */
+const isContinued = ({ reacting, acts }: Deed): boolean => !reacting && acts[0]?.kind !== 'begins';
+
+/** Whether an order led to it: what was begun by it, or went on after others reacted to it. */
+export const isOf = (order: Order, deed: Deed): boolean =>
+  deed.last >= order.since &&
+  (deed.first <= order.until || isContinued(deed)) &&
+  (order.signs?.includes(deed.sign) ?? true);
+
+/** What others did since an order was given: in the middle of it, too. */
+export const othersSince = (
+  deeds: readonly Deed[],
+  order: Order,
+  acting: ReadonlySet<string>,
+): readonly Deed[] => deedsSince(deeds, order.since, acting).filter((deed) => !isOf(order, deed));
+
 /**
  * The last of one's own answers that was an order to a unit: what was answered in the middle of others' deeds (who
  * falls, whether to react) or between deeds (who begins the round) is none, and leaves others' deeds new.

@@ -64,11 +64,19 @@ const changes = ({ acts, ...whose }: Deed, number: number): readonly Trace[] =>
       : [],
   );
 
+/** Where somebody stands who tried to react in vain. */
+const vain = ({ acts, ...whose }: Deed, number: number): readonly Trace[] =>
+  acts.flatMap((act): Trace[] =>
+    act.kind === 'fails-to-react' && act.at !== null
+      ? [{ kind: 'vain', ...ownerOf(whose), square: act.at, number }]
+      : [],
+  );
+
 /** What deeds leave on a board, so that it can be read from it who did what to whom. */
 export const tracesOf = (deeds: readonly Deed[]): readonly Trace[] => [
   ...deeds.flatMap((deed, i) => {
     const number = deeds.length > 1 ? i + 1 : 0;
-    return [...ways(deed, number), ...shots(deed, number), ...changes(deed, number)];
+    return [...ways(deed, number), ...shots(deed, number), ...changes(deed, number), ...vain(deed, number)];
   }),
   ...losses(deeds),
 ];

@@ -83,6 +83,21 @@ function Shot({ from, to, hit, number }: { from: Point; to: Point; hit: boolean;
   );
 }
 
+/** Who tried to react in vain has a struck-out muzzle flash at his corner. */
+function Vain({ at, trace: { sign, number } }: { at: Point; trace: Extract<Trace, { kind: 'vain' }> }) {
+  const corner = { x: at.x - unit * 0.34, y: at.y - unit * 0.34 };
+  return (
+    <g class={`side-${sign}`}>
+      <g transform={`translate(${corner.x} ${corner.y})`} class="tr-vain">
+        <circle r="16" />
+        <path class="tr-hit" transform="scale(.8)" d={`M${star}Z`} />
+        <path class="tr-vain-bar" d="M-11 11L11 -11" />
+      </g>
+      <Numbered at={{ x: corner.x + 27, y: corner.y }} number={number} />
+    </g>
+  );
+}
+
 /** How many lie beside whoever stands there: the men that a unit lost, or the squad or hero who was with it. */
 function fallenBeside(lost: number, fatal: boolean, of: PieceModel | undefined, left: Remains | undefined) {
   if (of === undefined) return 0;
@@ -163,9 +178,11 @@ export function Traces({
           );
         }
         // Squares change no hands.
-        if (trace.kind !== 'loss') return null;
+        if (trace.kind !== 'loss' && trace.kind !== 'vain') return null;
         const spot = at(trace.square);
-        return spot === null ? null : (
+        if (spot === null) return null;
+        if (trace.kind === 'vain') return <Vain key={`vain ${trace.number}`} at={spot} trace={trace} />;
+        return (
           <Loss
             key={`loss ${trace.square}`}
             at={spot}

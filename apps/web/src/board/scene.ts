@@ -146,6 +146,14 @@ export type Trace =
       readonly hit: boolean;
       readonly number: number;
     }
+  /** From where somebody tried to react in vain. */
+  | {
+      readonly kind: 'vain';
+      readonly sign: SideSign;
+      readonly army?: number;
+      readonly square: string;
+      readonly number: number;
+    }
   /** A place that changed hands, or where something new stands. */
   | {
       readonly kind: 'taken' | 'built';

@@ -1,5 +1,5 @@
 import type { Seat } from '@dustfront/kernel';
-import type { OpenQuestion, OptionRow, Table } from '../session/table.ts';
+import type { OpenQuestion, OptionRow, Table, TableState } from '../session/table.ts';
 
 /**
  * Answers to questions that cannot all be foreseen: an option's id, null when all is said, undefined for what the
@@ -21,16 +21,25 @@ const fits = (option: OptionRow, wanted: Exclude<Wanted, Policy>): boolean =>
  */
 export class AnswerQueue {
   private readonly table: Table;
+  private readonly onGive: (at: number, begun: number) => void;
   readonly seat: Seat;
   private left: Wanted[];
   private running = false;
+  /** How many answers there were before its first. */
+  private begun: number | null = null;
   /** The player must say something himself before it goes on. */
   waiting = false;
 
-  constructor(table: Table, seat: Seat, answers: readonly Wanted[]) {
+  constructor(
+    table: Table,
+    seat: Seat,
+    answers: readonly Wanted[],
+    onGive: (at: number, begun: number) => void,
+  ) {
     this.table = table;
     this.seat = seat;
     this.left = [...answers];
+    this.onGive = onGive;
   }
 
   get done(): boolean {
@@ -62,8 +71,7 @@ export class AnswerQueue {
             this.left.shift();
             continue;
           }
-          const reply = await this.table.submit(this.seat, question.number, id);
-          if (!reply.ok) this.left = [];
+          await this.give(state, question, id);
           continue;
         }
         const option = question.options.find((o) => fits(o, wanted));
@@ -72,12 +80,23 @@ export class AnswerQueue {
           return false;
         }
         this.left.shift();
-        const reply = await this.table.submit(this.seat, question.number, option.id);
-        if (!reply.ok) this.left = [];
+        await this.give(state, question, option.id);
       }
       return false;
     } finally {
       this.running = false;
     }
+  }
+
+  private async give(
+    state: TableState | null | undefined,
+    question: OpenQuestion,
+    id: string,
+  ): Promise<void> {
+    const at = state?.at ?? 0;
+    this.begun ??= at;
+    this.onGive(at, this.begun);
+    const reply = await this.table.submit(this.seat, question.number, id);
+    if (!reply.ok) this.left = [];
   }
 }

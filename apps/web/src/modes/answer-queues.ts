@@ -6,6 +6,8 @@ import { AnswerQueue, type Wanted } from './answer-queue.ts';
 export class AnswerQueues {
   /** Answers are being given; nobody is asked meanwhile. */
   readonly busy: Signal<boolean> = signal(false);
+  /** For answers that were not the first of their click: the one with which it began. */
+  private readonly clicks = new Map<number, number>();
   private readonly table: Table;
   private readonly isNewTurn: (question: OpenQuestion) => boolean;
   private readonly onEnd: () => void;
@@ -30,11 +32,23 @@ export class AnswerQueues {
     if (busy && (under.seat === question.seat || this.outer !== null)) return false;
     // Another at this screen is asked in the middle of a queue: his own comes first, then it goes on.
     if (busy) this.outer = under;
-    const queue = new AnswerQueue(this.table, question.seat, answers);
+    const queue = new AnswerQueue(this.table, question.seat, answers, (at, begun) =>
+      this.clicks.set(at, begun),
+    );
     this.now = queue;
     this.busy.value = true;
     void this.goOn(queue);
     return true;
+  }
+
+  /** The answer with which the click began that led to an answer. */
+  clickOf(at: number): number {
+    return this.clicks.get(at) ?? at;
+  }
+
+  /** Answers that were taken back are given anew, each by a click of its own. */
+  forget(from: number): void {
+    for (const at of this.clicks.keys()) if (at >= from) this.clicks.delete(at);
   }
 
   /** A new state: what is under way goes on. False if nothing is. */

@@ -292,6 +292,10 @@ export class Controller implements Sitting {
     if (this.queues.begin(question, answers)) this.deeds.push(before);
   }
 
+  clickOf(at: number): number {
+    return this.queues.clickOf(at);
+  }
+
   /** Lets go of what was aimed at or under way; what has been answered stays answered. */
   letGo(): void {
     this.aim.value = null;
@@ -327,6 +331,7 @@ export class Controller implements Sitting {
     const seat = state === null ? undefined : this.seats.peek().find((s) => (state.undoable[s] ?? 0) > 0);
     let to = before;
     while (to > 0 && this.byItself.has(to)) to--;
+    this.queues.forget(to);
     if (seat !== undefined) await this.table.undo(seat, to);
   }
 

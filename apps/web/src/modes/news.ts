@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Act, Deed } from '../acts/act.ts';
-import { beforeLatest, deedsOf, deedsSince, lastOrder } from '../acts/deeds.ts';
+import { beforeLatest, deedsOf, isOf, lastOrder, type Order, othersSince } from '../acts/deeds.ts';
 import { tracesOf } from '../acts/traces.ts';
 import type { Remains, Trace } from '../board/scene.ts';
 import { actingIn } from '../games/acting.ts';
@@ -62,31 +62,37 @@ export class News {
   }
 
   /** The last order that whoever is asked gave himself; while nobody at this screen is, of whoever sits here. */
-  private lastAnswer(): number {
-    if (this.isWatching && this.c.face.since === undefined) return beforeLatest(this.deeds.value);
-    const asked = this.c.question.value?.seat;
-    const seats = asked === undefined ? this.c.seats.value : [asked];
-    const state = this.c.table.state.value;
-    const given = (state?.entries ?? []).map(
-      ({ seat }, at) => seats.includes(seat) && !this.c.byItself.has(at),
-    );
-    if (this.c.face.since !== undefined)
-      return this.c.face.since(state?.log ?? [], seats, given.lastIndexOf(true));
-    const sides = state === null ? [] : this.c.face.status(state.view).sides;
-    const signs = sides.filter((side) => side.seats.some((seat) => seats.includes(seat)));
-    return lastOrder(
-      this.deeds.value,
-      given,
-      signs.map(({ sign }) => sign),
-    );
+  private lastOrder(): Order {
+    const { c } = this;
+    const deeds = this.deeds.value;
+    if (this.isWatching && c.face.since === undefined) {
+      const before = beforeLatest(deeds);
+      return { since: before, until: before, signs: [] };
+    }
+    const asked = c.question.value?.seat;
+    const seats = asked === undefined ? c.seats.value : [asked];
+    const state = c.table.state.value;
+    const given = (state?.entries ?? []).map(({ seat }, at) => seats.includes(seat) && !c.byItself.has(at));
+    if (c.face.since !== undefined) {
+      const since = c.face.since(state?.log ?? [], seats, given.lastIndexOf(true));
+      return { since, until: since, signs: null };
+    }
+    const sides = state === null ? [] : c.face.status(state.view).sides;
+    const signs = sides
+      .filter((side) => side.seats.some((seat) => seats.includes(seat)))
+      .map(({ sign }) => sign);
+    const until = lastOrder(deeds, given, signs);
+    return { since: c.clickOf(until), until, signs };
   }
 
   private lastOwn(): Deed | null {
     if (this.isWatching) return null;
-    const answer = this.lastAnswer();
-    const deed = this.deeds.value.findLast(({ first }) => first <= answer);
-    const ledToSomething = deed?.acts.some(({ kind }) => telling.has(kind));
-    return deed !== undefined && ledToSomething === true && deed.last >= answer ? deed : null;
+    const order = this.lastOrder();
+    return (
+      this.deeds.value.findLast(
+        (deed) => isOf(order, deed) && deed.acts.some(({ kind }) => telling.has(kind)),
+      ) ?? null
+    );
   }
 
   private news(): readonly Deed[] {
@@ -95,7 +101,7 @@ export class News {
     if (state === null) return nothing;
     if (past !== null)
       return this.deeds.value.filter(({ first, last }) => first < past.at && past.at <= last + 1);
-    return deedsSince(this.deeds.value, this.lastAnswer(), actingIn(this.c.face, state.view));
+    return othersSince(this.deeds.value, this.lastOrder(), actingIn(this.c.face, state.view));
   }
 
   /** What is new, in short: answers that nobody sees anything of, such as a hidden card, are nothing new. */

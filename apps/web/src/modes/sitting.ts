@@ -24,5 +24,7 @@ export interface Sitting {
   readonly aim: Signal<Aim | null>;
   /** Answers that were given without a click. */
   readonly byItself: ReadonlySet<number>;
+  /** The answer with which the click began that led to an answer. */
+  clickOf(at: number): number;
   run(wanted: readonly Wanted[]): void;
 }

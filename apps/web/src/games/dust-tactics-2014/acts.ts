@@ -129,7 +129,7 @@ export function tacticsActs(log: readonly LogLine[], view: TacticsView, setup: J
         break;
       case 'reaction':
         if (Number(event.successes) > 0) acts.push({ ...told, kind: 'begins', reacting: true });
-        else acts.push({ ...told, kind: 'fails-to-react' });
+        else acts.push({ ...told, kind: 'fails-to-react', at: places.of(piece) });
         break;
       case 'placed':
       case 'marched':

@@ -143,7 +143,7 @@ export function coreActs(log: readonly LogLine[], view: CoreView): readonly Act[
         acts.push({ ...told, kind: 'begins', reacting: event.type === 'reacts' });
         break;
       case 'reaction-failed':
-        acts.push({ ...told, kind: 'fails-to-react' });
+        acts.push({ ...told, kind: 'fails-to-react', at: places.of(piece) });
         break;
       case 'entered':
       case 'moved':

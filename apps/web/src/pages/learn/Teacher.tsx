@@ -89,7 +89,8 @@ function useStep(c: Controller, lesson: Lesson, progress: Signal<Progress>) {
 function useReadFirst(at: number): RefObject<HTMLElement | null> {
   const words = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (at > 0) words.current?.closest('.part')?.scrollTo({ top: 0 });
+    for (const one of at > 0 ? [words.current, words.current?.closest('.part')] : [])
+      one?.scrollTo({ top: 0 });
   }, [at]);
   return words;
 }

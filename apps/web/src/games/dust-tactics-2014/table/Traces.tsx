@@ -84,6 +84,16 @@ function One({ trace, troops }: { trace: Trace; troops: Troops }) {
         </g>
       );
     }
+    case 'vain': {
+      const [at] = spotsOf([trace.square]);
+      if (at === undefined) return null;
+      return (
+        <g transform={`translate(${at[0] - 30} ${at[1] - 34})`}>
+          <circle r="13" class="mt-vain" />
+          <path d="M-7 -7L7 7M7 -7L-7 7" class="mt-vain-cross" />
+        </g>
+      );
+    }
     default:
       return null;
   }
