@@ -33,12 +33,6 @@ export const EQUIVALENT_2014: readonly Equivalent[] = [
     why: 'the leader of a unit that has joined nobody is itself',
   },
   {
-    file: tactics('ground/table/cover'),
-    line: '} else if (atC > 0 !== atD > 0',
-    kinds: ['> as >='],
-    why: 'a corner on the line counts in any case',
-  },
-  {
     file: tactics('ground/table/march'),
     line: 'if (part.on !== undefined || part.to !== undefined)',
     kinds: TRUE,
