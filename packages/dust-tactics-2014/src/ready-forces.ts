@@ -20,7 +20,7 @@ const MEASURED: readonly Force[] = [
     ...['ranger-combat-squad', 'ranger-heavy-mortar-squad', 'ranger-observer-squad'],
     ...['hotdog', 'pounder', 'mickey-arv', 'dragonfly'],
   ),
-  force('axis-25', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad', 'loth'),
+  force('axis-25', 'sturmgrenadier-tank-hunter-squad', 'raketentruppe-battle-squad', 'hermann'),
   force(
     'axis-50',
     ...['sigrid', 'sturmgrenadier-assault-squad', 'sturmgrenadier-tank-hunter-squad'],
@@ -32,7 +32,7 @@ const MEASURED: readonly Force[] = [
     ...['sturmgrenadier-tank-hunter-squad', 'heavy-grenadier-antiaircraft-squad', 'grenadier-mortar-squad'],
     ...['luther', 'ludwig', 'hermann', 'kommandowagen'],
   ),
-  force('ssu-25', 'red-army-commissar-squad', 'red-guards-anti-tank-squad', 'red-rain'),
+  force('ssu-25', 'nikolai', 'spetsnaz-assault-squad', 'natasha'),
   force(
     'ssu-50',
     ...['nikolai', 'koshka', 'red-guards-assault-squad', 'red-guards-anti-tank-squad'],
@@ -44,7 +44,7 @@ const MEASURED: readonly Force[] = [
     ...['red-guards-assault-squad', 'red-guards-anti-tank-squad', 'red-army-sniper-squad'],
     ...['red-rain', 'red-fury', 'grandma', 'nadya', 'natasha'],
   ),
-  force('mercenaries-25', 'sisters-cleaning-team', 'mercenary-heavy-machine-gun-squad', 'meatgrinder'),
+  force('mercenaries-25', 'wrecker', 'pulverizer'),
   force('mercenaries-50', 'tanya', 'sisters-cleaning-team', 'wrecker', 'wrecker', 'meatgrinder'),
   force(
     'mercenaries-100',
