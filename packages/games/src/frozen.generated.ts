@@ -23,6 +23,6 @@ export const frozen: Readonly<Record<string, Readonly<Record<string, () => Promi
     '7': async () => (await import('../frozen/dust-tactics-2014/7-78cd7971f8aa.frozen.js')).game,
     '8': async () => (await import('../frozen/dust-tactics-2014/8-d22054581bc8.frozen.js')).game,
     '9': async () => (await import('../frozen/dust-tactics-2014/9-e57fb0f13edd.frozen.js')).game,
-    '10': async () => (await import('../frozen/dust-tactics-2014/10-7af64fe93e3a.frozen.js')).game,
+    '10': async () => (await import('../frozen/dust-tactics-2014/10-ebe0e5757f95.frozen.js')).game,
   },
 };
