@@ -1,40 +1,5 @@
 import { t } from '../../i18n/index.ts';
 
-const actionIds = [
-  'nothing',
-  'move',
-  'march',
-  'scout',
-  'rush',
-  'free-move',
-  'attack',
-  'sustained',
-  'fury',
-  'charge',
-  'free-attack',
-  'reload',
-  'camouflage',
-  'smoke',
-  'dozer',
-  'resupply',
-  'ammo-drop',
-  'get-moving',
-  'reinforcements',
-  'replacement-vehicle',
-  'get-up',
-  'stimulants',
-  'repair',
-  'air-alert',
-  'medevac',
-  'resurrection',
-  'engineering',
-  'bury',
-  'enough',
-] as const;
-type ActionId = (typeof actionIds)[number];
-
-const isAction = (id: string): id is ActionId => (actionIds as readonly string[]).includes(id);
-
 /** Actions whose name does not say what they do. */
 const explained = [
   'reload',
@@ -55,6 +20,25 @@ const explained = [
   'engineering',
   'bury',
 ] as const;
+
+const actionIds = [
+  'nothing',
+  'move',
+  'march',
+  'scout',
+  'rush',
+  'free-move',
+  'attack',
+  'sustained',
+  'fury',
+  'charge',
+  'free-attack',
+  'enough',
+  ...explained,
+] as const;
+type ActionId = (typeof actionIds)[number];
+
+const isAction = (id: string): id is ActionId => (actionIds as readonly string[]).includes(id);
 
 /** What an action does; nothing of those that everybody knows. */
 export function actionDoes(id: string): string {
